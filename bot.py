@@ -30,9 +30,9 @@ from ui import HostBot
 from ui.gateway import ClosedForGood, MoreShardsWanted
 from ui.health import Health, last_error
 from ui.identifying import Identifying
-from ui.interactions.answer import Refused, all_answered, answering
-from ui.interactions.budget import RATE, Budget
-from ui.interactions.faults import LONGEST_WAIT
+from ui.interactions.answer import Refused, answering, wait_until_all_answered
+from ui.interactions.discord_faults import LONGEST_WAIT
+from ui.interactions.request_budget import RATE, RequestBudget
 from ui.router import Router
 from ui.sync import sync_commands
 from watch import Watch
@@ -107,8 +107,8 @@ class Elementarium(HostBot):
         edits_by_token: bool = True,
         owner_server: int | None = None,
     ) -> None:
-        budget = Budget(requests_a_second)
-        more: dict[str, Any] = {"http_trace": budget.guard(http_trace or aiohttp.TraceConfig())}
+        budget = RequestBudget(requests_a_second)
+        more: dict[str, Any] = {"http_trace": budget.guard_requests(http_trace or aiohttp.TraceConfig())}
         if shard_ids is not None:
             more["shard_ids"] = list(shard_ids)
         super().__init__(
@@ -155,7 +155,7 @@ class Elementarium(HostBot):
             await self.load_extension(f"cogs.{shared}")
         await sync_commands(self, self.store)
         await self.router.watch_tables()
-        await self.router.publisher.left_tokens.read()
+        await self.router.publisher.left_tokens.read_tokens()
         await self._beat()
         self._housekeeping = asyncio.create_task(self.router.keep_house())
 
@@ -197,7 +197,7 @@ class Elementarium(HostBot):
         """Messages are counted, not read: a table that talk has pushed away is shown again below."""
         mine = self.user is not None and message.author.id == self.user.id
         if not mine or message.attachments:  # the bot's own lines about a turn are deleted again
-            self.router.publisher.talk.heard(message.channel.id)
+            self.router.publisher.talk.note_message(message.channel.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent, /) -> None:
         """Show the tables of a thread that has been unarchived."""
@@ -212,7 +212,7 @@ class Elementarium(HostBot):
             await asyncio.wait([self._housekeeping])
         with suppress(TimeoutError):
             async with asyncio.timeout(ANSWER_WITHIN):
-                await all_answered()
+                await wait_until_all_answered()
         with suppress(TimeoutError, StoreUnavailable):  # what is not given back is taken over when its lease runs out
             async with asyncio.timeout(SHOW_WITHIN + GIVE_BACK_WITHIN):
                 await self.router.close(SHOW_WITHIN)

@@ -8,9 +8,9 @@ from sqlalchemy import select
 
 from sessions import Store, Table, Tables
 from sessions.store.schema import tables as rows
-from ui.interactions.reader import everybody, whoever_sits
+from ui.interactions.reader import public_reader, seat_reader
 from ui.layouts import LAYOUTS
-from ui.tables.content import private_content, public_content, suited
+from ui.tables.content import for_reader, private_content, public_content
 from ui.tables.moment import Moment
 from ui.tables.surfaces.content import Content
 
@@ -43,12 +43,12 @@ async def _expected(table: Table) -> AsyncIterator[tuple[str, tuple[int, int, in
     moment = Moment(table, LAYOUTS[table.game.id])
     someone = next(person.user_id for person in table.people if person.level is None)
     where = (someone, table.place_id or table.channel_id, table.message_id or 0)
-    yield "the table", where, public_content(everybody(table), moment)
+    yield "the table", where, public_content(public_reader(table), moment)
     for seat, person in enumerate(table.people):
         direct = person.direct
         if direct.channel_id is not None and direct.message_id is not None:
-            reader = await whoever_sits(table, seat)
-            hand = await suited(reader, private_content(reader, moment))
+            reader = await seat_reader(table, seat)
+            hand = await for_reader(reader, private_content(reader, moment))
             yield f"hand {seat}", (person.user_id, direct.channel_id, direct.message_id), hand
 
 

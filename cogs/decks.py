@@ -5,38 +5,38 @@ from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from sessions.decks.repository import LONGEST_NAME
-from ui import HostBot, Interaction, answering, command, description_of, quietly
+from ui import HostBot, Interaction, answering, described_command, group_description, without_errors
 from ui.decks.choices import deck_choices
 from ui.decks.failed_forms import FilledForm
 from ui.decks.found_deck import holder
-from ui.interactions.suggestions import matching, suggestion
-from ui.interactions.voices import voice_to
+from ui.interactions.suggestions import filter_suggestions, suggestion
+from ui.interactions.voices import voice_for
 from words.decks import LONGEST_TEXT
 
 
-class Decks(commands.GroupCog, group_name="deck", group_description=description_of("deck")):
+class Decks(commands.GroupCog, group_name="deck", group_description=group_description("deck")):
     """``/deck``: building, bringing, looking at and keeping decks, in private."""
 
     def __init__(self, bot: HostBot) -> None:
         self.decks = bot.router.decks
 
-    @quietly
+    @without_errors
     async def _games(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        voice = voice_to(interaction)
-        return matching([suggestion(voice.title(game_id), game_id) for game_id in self.decks.games], typed)
+        voice = voice_for(interaction)
+        return filter_suggestions([suggestion(voice.title(game_id), game_id) for game_id in self.decks.games], typed)
 
-    @quietly
+    @without_errors
     async def _all(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         game = interaction.namespace.game
-        voice, only = voice_to(interaction), game if game in self.decks.games else None
+        voice, only = voice_for(interaction), game if game in self.decks.games else None
         return deck_choices(voice, await self.decks.all(voice, holder(interaction), only), typed)
 
-    @quietly
+    @without_errors
     async def _own(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        voice = voice_to(interaction)
+        voice = voice_for(interaction)
         return deck_choices(voice, await self.decks.all(voice, holder(interaction), ready=False), typed)
 
-    @command("deck", "build")
+    @described_command("deck", "build")
     @app_commands.autocomplete(deck=_all, game=_games)
     async def build(self, interaction: Interaction, deck: str | None = None, game: str | None = None) -> None:
         """``/deck build``: open the builder with a deck, or for a game, which is asked for where neither is named."""
@@ -51,7 +51,7 @@ class Decks(commands.GroupCog, group_name="deck", group_description=description_
             else:
                 await self.decks.build(answer, asked, found)
 
-    @command("deck", "import")
+    @described_command("deck", "import")
     @app_commands.autocomplete(game=_games)
     async def import_(
         self,
@@ -70,21 +70,21 @@ class Decks(commands.GroupCog, group_name="deck", group_description=description_
                 self.decks.keep(answer, FilledForm("import", wanted.id if wanted else "", fields))
                 await self.decks.take_in(answer, cards, name, wanted)
 
-    @command("deck", "cards")
+    @described_command("deck", "cards")
     @app_commands.autocomplete(deck=_all)
     async def cards(self, interaction: Interaction, deck: str) -> None:
         """``/deck cards``: a deck as a text and as a share code, to be copied."""
         async with answering(interaction, "private") as answer:
             await self.decks.export(answer, await self.decks.known(answer.voice, holder(interaction), deck))
 
-    @command("deck", "list")
+    @described_command("deck", "list")
     @app_commands.autocomplete(game=_games)
     async def list_(self, interaction: Interaction, game: str | None = None) -> None:
         """``/deck list``: one's own decks, those of the server and the ready ones, of one game or of all."""
         async with answering(interaction, "private") as answer:
             await self.decks.list_(answer, self.decks.game(answer.voice, game))
 
-    @command("deck", "show")
+    @described_command("deck", "show")
     @app_commands.autocomplete(deck=_all, game=_games)
     async def show(
         self, interaction: Interaction, deck: Range[str, 1, LONGEST_TEXT] | None = None, game: str | None = None
@@ -97,14 +97,14 @@ class Decks(commands.GroupCog, group_name="deck", group_description=description_
             else:
                 await self.decks.show(answer, deck, wanted)
 
-    @command("deck", "rename")
+    @described_command("deck", "rename")
     @app_commands.autocomplete(deck=_own)
     async def rename(self, interaction: Interaction, deck: str, name: Range[str, 1, LONGEST_NAME]) -> None:
         """``/deck rename``: give a deck that one may change another name."""
         async with answering(interaction, "private") as answer:
             await self.decks.rename(answer, await self.decks.own(answer.voice, holder(interaction), deck), name)
 
-    @command("deck", "delete")
+    @described_command("deck", "delete")
     @app_commands.autocomplete(deck=_own)
     async def delete(self, interaction: Interaction, deck: str) -> None:
         """``/deck delete``: ask whether a deck that one may change is to be deleted."""

@@ -8,15 +8,15 @@ from discord.ext import commands
 import engine
 from engine import Game
 from sessions import Level
-from ui import GameCog, HostBot, Interaction, PaceName, command, description_of
+from ui import GameCog, HostBot, Interaction, PaceName, described_command, group_description
 
 
-class Elemental(GameCog, commands.GroupCog, group_name="elemental", group_description=description_of("elemental")):
+class Elemental(GameCog, commands.GroupCog, group_name="elemental", group_description=group_description("elemental")):
     """``/elemental``: the commands of this game."""
 
     game: ClassVar[Game] = engine.GAMES["elemental"]
 
-    @command("elemental", "start")
+    @described_command("elemental", "start")
     async def start(
         self,
         interaction: Interaction,

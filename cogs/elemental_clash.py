@@ -11,11 +11,11 @@ import engine
 from engine import Game
 from engine.elemental_clash import POOL
 from sessions import Level
-from ui import GameCog, HostBot, Interaction, PaceName, answering, command, description_of, quietly
+from ui import GameCog, HostBot, Interaction, PaceName, answering, described_command, group_description, without_errors
 from ui.interactions.components import ENTRIES
-from ui.interactions.ids import CardsPress
-from ui.interactions.suggestions import matching, suggestion
-from ui.interactions.voices import voice_to
+from ui.interactions.ids import CardListPress
+from ui.interactions.suggestions import filter_suggestions, suggestion
+from ui.interactions.voices import voice_for
 from words.elemental_clash import ClashWords, cards
 
 STANDING = {"none": "never", "combat": "combat", "all": "always"}
@@ -27,13 +27,13 @@ class ElementalClash(
     GameCog,
     commands.GroupCog,
     group_name="clash",
-    group_description=description_of("clash"),
+    group_description=group_description("clash"),
 ):
     """``/clash``: the commands of this game."""
 
     game: ClassVar[Game] = engine.GAMES["elemental_clash"]
 
-    @command("clash", "start")
+    @described_command("clash", "start")
     @app_commands.autocomplete(deck=GameCog.decks_here)
     async def start(
         self,
@@ -57,24 +57,24 @@ class ElementalClash(
 
     # Cards
 
-    @quietly
+    @without_errors
     async def _all_cards(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        words, wanted = voice_to(interaction).words_as(ClashWords), typed.lower()
+        words, wanted = voice_for(interaction).words_as(ClashWords), typed.lower()
         named = [(words.card(card.id), card) for card in POOL.cards if wanted in words.card(card.id).lower()]
         named.sort(key=lambda one: (not one[0].lower().startswith(wanted), one[0]))
         return [suggestion(f"{name} ({cards.printed(words, card)})", card.id) for name, card in named[:ENTRIES]]
 
-    @quietly
+    @without_errors
     async def _all_types(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        found = cards.types(voice_to(interaction).words_as(ClashWords))
-        return matching([suggestion(name, kind) for name, kind in found], typed)
+        found = cards.types(voice_for(interaction).words_as(ClashWords))
+        return filter_suggestions([suggestion(name, kind) for name, kind in found], typed)
 
-    @quietly
+    @without_errors
     async def _all_keywords(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        found = cards.keywords(voice_to(interaction).words_as(ClashWords))
-        return matching([suggestion(name, word) for name, word in found], typed)
+        found = cards.keywords(voice_for(interaction).words_as(ClashWords))
+        return filter_suggestions([suggestion(name, word) for name, word in found], typed)
 
-    @command("clash", "cards")
+    @described_command("clash", "cards")
     @app_commands.autocomplete(card=_all_cards, type=_all_types, keyword=_all_keywords)
     async def cards_(
         self,
@@ -91,7 +91,7 @@ class ElementalClash(
             if card is not None:
                 await self.router.cards.show(answer, cards.named(answer.voice.words_as(ClashWords), card))
             else:
-                wanted = CardsPress(page, element or "", level or 0, type or "", keyword or "")
+                wanted = CardListPress(page, element or "", level or 0, type or "", keyword or "")
                 await self.router.cards.browse(answer, wanted)
 
 

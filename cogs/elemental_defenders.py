@@ -8,20 +8,20 @@ from discord.ext import commands
 import engine
 from engine import Game
 from sessions import Level
-from ui import GameCog, HostBot, Interaction, PaceName, command, description_of
+from ui import GameCog, HostBot, Interaction, PaceName, described_command, group_description
 
 
 class ElementalDefenders(
     GameCog,
     commands.GroupCog,
     group_name="defenders",
-    group_description=description_of("defenders"),
+    group_description=group_description("defenders"),
 ):
     """``/defenders``: the commands of this game."""
 
     game: ClassVar[Game] = engine.GAMES["elemental_defenders"]
 
-    @command("defenders", "start")
+    @described_command("defenders", "start")
     async def start(
         self,
         interaction: Interaction,

@@ -9,15 +9,15 @@ from discord.ext import commands
 import engine
 from engine import Game
 from sessions import Level
-from ui import GameCog, HostBot, Interaction, PaceName, command, description_of
+from ui import GameCog, HostBot, Interaction, PaceName, described_command, group_description
 
 
-class Elements(GameCog, commands.GroupCog, group_name="elements", group_description=description_of("elements")):
+class Elements(GameCog, commands.GroupCog, group_name="elements", group_description=group_description("elements")):
     """``/elements``: the commands of this game."""
 
     game: ClassVar[Game] = engine.GAMES["elements"]
 
-    @command("elements", "start")
+    @described_command("elements", "start")
     async def start(
         self,
         interaction: Interaction,

@@ -8,12 +8,12 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from sessions import TableInfo, Tables
-from ui import HostBot, Interaction, Refused, answering, command, description_of, quietly
-from ui.interactions.channels import channels_here, shown_to
+from ui import HostBot, Interaction, Refused, answering, described_command, group_description, without_errors
+from ui.interactions.channels import channels_here, visible_tables
 from ui.interactions.components import ENTRIES
-from ui.interactions.names import plain
-from ui.interactions.suggestions import matching, suggestion
-from ui.interactions.voices import voice_to
+from ui.interactions.names import plain_name
+from ui.interactions.suggestions import filter_suggestions, suggestion
+from ui.interactions.voices import voice_for
 from ui.records.lists import ended, finished_for, who
 from words import Voice
 
@@ -23,7 +23,7 @@ MOST_RUNNING = 8
 
 def _finished_choice(voice: Voice, info: TableInfo, user_id: int) -> Choice[str]:
     """A finished game in a list that autocomplete offers."""
-    return suggestion(f"{who(voice, info, plain)} · {ended(voice, info, user_id)}", str(info.id))
+    return suggestion(f"{who(voice, info, plain_name)} · {ended(voice, info, user_id)}", str(info.id))
 
 
 def _usual(interaction: Interaction, found: Sequence[TableInfo]) -> tuple[TableInfo, str]:
@@ -34,44 +34,46 @@ def _usual(interaction: Interaction, found: Sequence[TableInfo]) -> tuple[TableI
     return (own[0], "replay-own") if own else (found[0], "replay-here")
 
 
-class Games(commands.GroupCog, group_name="games", group_description=description_of("games")):
+class Games(commands.GroupCog, group_name="games", group_description=group_description("games")):
     """``/games``: lists of tables, and what can be done with games that are over."""
 
     def __init__(self, bot: HostBot) -> None:
         self.router = bot.router
         self.tables: Tables = bot.router.tables
 
-    @quietly
+    @without_errors
     async def _finished(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        voice = voice_to(interaction)
+        voice = voice_for(interaction)
         found = await finished_for(self.tables, interaction)
-        return matching([_finished_choice(voice, info, interaction.user.id) for info in found], typed)
+        return filter_suggestions([_finished_choice(voice, info, interaction.user.id) for info in found], typed)
 
-    @quietly
+    @without_errors
     async def _replayable(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        voice = voice_to(interaction)
+        voice = voice_for(interaction)
         finished, running = list[Choice[str]](), list[Choice[str]]()
         for info in await self.replayable(interaction):
             if info.status == "over":
                 finished.append(_finished_choice(voice, info, interaction.user.id))
             else:
-                running.append(suggestion(voice.say("replay-running", table=who(voice, info, plain)), str(info.id)))
-        running = matching(running, typed)[:MOST_RUNNING]
-        return [*matching(finished, typed)[: ENTRIES - len(running)], *running]
+                running.append(
+                    suggestion(voice.say("replay-running", table=who(voice, info, plain_name)), str(info.id))
+                )
+        running = filter_suggestions(running, typed)[:MOST_RUNNING]
+        return [*filter_suggestions(finished, typed)[: ENTRIES - len(running)], *running]
 
-    @command("games", "mine")
+    @described_command("games", "mine")
     async def mine(self, interaction: discord.Interaction) -> None:
         """``/games mine``: the asker's games everywhere, first those in which it is their move."""
         async with answering(interaction, "private") as answer:
             await self.router.lists.mine(answer)
 
-    @command("games", "here")
+    @described_command("games", "here")
     async def here(self, interaction: discord.Interaction) -> None:
         """``/games here``: the open tables and invitations of the channel."""
         async with answering(interaction, "private") as answer:
             await self.router.lists.here(answer)
 
-    @command("games", "verify")
+    @described_command("games", "verify")
     @app_commands.autocomplete(table=_finished)
     async def verify(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """``/games verify``: whether a game was dealt and played as it should; which one is asked where several fit."""
@@ -81,13 +83,13 @@ class Games(commands.GroupCog, group_name="games", group_description=description
             else:
                 await self.router.files.verify(answer, await self._finished_id(interaction, table))
 
-    @command("games", "watch")
+    @described_command("games", "watch")
     async def watch(self, interaction: discord.Interaction) -> None:
         """``/games watch``: the running games of the server that the asker may see."""
         async with answering(interaction, "private") as answer:
             await self.router.audience.show(answer)
 
-    @command("games", "replay")
+    @described_command("games", "replay")
     @app_commands.autocomplete(table=_replayable)
     async def replay(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """``/games replay``: a game step by step; by default that of the thread, else one of the asker's own."""
@@ -100,7 +102,7 @@ class Games(commands.GroupCog, group_name="games", group_description=description
             shown, note = _usual(interaction, [*found.values()]) if table is None else (found[table], "")
             await self.router.replays.show_table(answer, await self.router.table_controller.table(shown.id), note)
 
-    @command("games", "film")
+    @described_command("games", "film")
     @app_commands.autocomplete(table=_finished)
     async def film(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """``/games film``: a finished game as an animated picture; by default the first of `finished`."""
@@ -108,7 +110,7 @@ class Games(commands.GroupCog, group_name="games", group_description=description
             wanted = await self._finished_id(interaction, table)
             await self.router.films.show_table(answer, await self.router.table_controller.table(wanted))
 
-    @command("games", "review")
+    @described_command("games", "review")
     @app_commands.autocomplete(table=_finished)
     async def review(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """``/games review``: what cost most in a finished game; by default the first of `finished`."""
@@ -121,17 +123,17 @@ class Games(commands.GroupCog, group_name="games", group_description=description
         running = {info.id: info for info in await self.tables.of(interaction.user.id)}
         if interaction.guild_id is not None:
             here = await self.tables.in_channels(channels_here(interaction))
-            running |= {info.id: info for info in shown_to(interaction.user.id, here)}
+            running |= {info.id: info for info in visible_tables(interaction.user.id, here)}
         return [*await finished_for(self.tables, interaction), *running.values()]
 
-    @command("games", "export")
+    @described_command("games", "export")
     @app_commands.autocomplete(table=_finished)
     async def export(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """``/games export``: the file of a finished game; by default the first of `finished`."""
         async with answering(interaction, "private") as answer:
             await self.router.files.export(answer, await self._finished_id(interaction, table))
 
-    @command("games", "open")
+    @described_command("games", "open")
     async def open(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
         """``/games open``: check an exported game line by line, and show it step by step."""
         async with answering(interaction, "private") as answer:

@@ -2,7 +2,7 @@
 
 from discord.ext import commands
 
-from ui import HostBot, Interaction, answering, command
+from ui import HostBot, Interaction, answering, described_command
 
 
 class Help(commands.Cog):
@@ -11,7 +11,7 @@ class Help(commands.Cog):
     def __init__(self, bot: HostBot) -> None:
         self.router = bot.router
 
-    @command("", "help")
+    @described_command("", "help")
     async def help(self, interaction: Interaction) -> None:
         """``/help``: the first page, for whoever asks alone."""
         async with answering(interaction, "private") as answer:

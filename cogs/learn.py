@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 import engine
-from ui import HostBot, Interaction, answering, command
+from ui import HostBot, Interaction, answering, described_command
 from ui.interactions.descriptions import game_choice
 from ui.learning.lessons.controller import kind_of
 
@@ -17,7 +17,7 @@ class Learn(commands.Cog):
     def __init__(self, bot: HostBot) -> None:
         self.router = bot.router
 
-    @command("", "learn")
+    @described_command("", "learn")
     @app_commands.choices(game=GAMES)
     async def learn(self, interaction: Interaction, game: str | None = None) -> None:
         """``/learn``: a game's lesson where its reader goes on, or all lessons; private in a server."""

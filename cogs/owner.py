@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from ui import HostBot, Interaction, command
+from ui import HostBot, Interaction, described_command
 
 
 class Owner(commands.Cog):
@@ -14,7 +14,7 @@ class Owner(commands.Cog):
         self.health_ = bot.health
 
     @app_commands.default_permissions()
-    @command("", "health")
+    @described_command("", "health")
     async def health(self, interaction: Interaction) -> None:
         """``/health``: how the bot is doing; Refused for anybody but its owner."""
         await self.health_.show(interaction)

@@ -2,7 +2,7 @@
 
 from discord.ext import commands
 
-from ui import HostBot, Interaction, answering, command
+from ui import HostBot, Interaction, answering, described_command
 
 
 class Play(commands.Cog):
@@ -11,7 +11,7 @@ class Play(commands.Cog):
     def __init__(self, bot: HostBot) -> None:
         self.router = bot.router
 
-    @command("", "play")
+    @described_command("", "play")
     async def play(self, interaction: Interaction, post: bool = False) -> None:
         """``/play``: ask which game; with ``post``, which managers may use, leave the buttons there for everybody."""
         async with answering(interaction, "public" if post else "private") as answer:

@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from learning.puzzles.library import games_with_puzzles
-from ui import HostBot, Interaction, answering, command
+from ui import HostBot, Interaction, answering, described_command
 from ui.interactions.descriptions import game_choice
 
 GAMES = [game_choice(game_id) for game_id in games_with_puzzles()]
@@ -16,7 +16,7 @@ class Puzzle(commands.Cog):
     def __init__(self, bot: HostBot) -> None:
         self.router = bot.router
 
-    @command("", "puzzle")
+    @described_command("", "puzzle")
     @app_commands.choices(game=GAMES)
     async def puzzle(self, interaction: Interaction, game: str | None = None) -> None:
         """``/puzzle``: the next puzzle of a game for whoever asks, or which games there are."""

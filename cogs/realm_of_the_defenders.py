@@ -9,20 +9,20 @@ from discord.ext import commands
 import engine
 from engine import Game
 from sessions import Level
-from ui import GameCog, HostBot, Interaction, PaceName, command, description_of
+from ui import GameCog, HostBot, Interaction, PaceName, described_command, group_description
 
 
 class RealmOfTheDefenders(
     GameCog,
     commands.GroupCog,
     group_name="realm",
-    group_description=description_of("realm"),
+    group_description=group_description("realm"),
 ):
     """``/realm``: the commands of this game."""
 
     game: ClassVar[Game] = engine.GAMES["realm_of_the_defenders"]
 
-    @command("realm", "start")
+    @described_command("realm", "start")
     @app_commands.autocomplete(deck=GameCog.decks_here)
     async def start(
         self,

@@ -5,7 +5,7 @@ from typing import Literal
 from discord import app_commands
 from discord.ext import commands
 
-from ui import HostBot, Interaction, answering, command
+from ui import HostBot, Interaction, answering, described_command
 
 
 class Settings(commands.Cog):
@@ -14,7 +14,7 @@ class Settings(commands.Cog):
     def __init__(self, bot: HostBot) -> None:
         self.router = bot.router
 
-    @command("", "me")
+    @described_command("", "me")
     async def me(self, interaction: Interaction, data: Literal["export", "delete"] | None = None) -> None:
         """``/me``: what somebody prefers; or all that is stored about them as a file, or to be deleted."""
         async with answering(interaction, "private") as answer:
@@ -27,7 +27,7 @@ class Settings(commands.Cog):
                     await self.router.preferences.show(answer)
 
     @app_commands.guild_only
-    @command("", "settings")
+    @described_command("", "settings")
     async def settings(self, interaction: Interaction) -> None:
         """``/settings``: what the server settles, to be changed by those who may manage it."""
         async with answering(interaction, "private") as answer:

@@ -18,7 +18,7 @@ from engine import english
 from engine.sentences import AnyOf, Explained, Field, Sentence, Sentences
 from sessions.refusals import LobbyRefusal
 from tests.support.rules import ROOT
-from ui.interactions.names import explained
+from ui.interactions.names import escaped_sentence
 from words import ENGLISH, catalogue, voice_of
 from words.refusals import explain
 
@@ -68,7 +68,7 @@ def test_a_name_that_no_catalogue_has_is_said_as_it_is() -> None:
         "elemental-clash-refusal-not-held", {"card": Sentence("elemental-clash-card-none", words="*X*")}
     )
     assert sentence.message == "There is no *X* in your hand."
-    assert explained(voice_of(ENGLISH), sentence) == "There is no \\*X\\* in your hand."
+    assert escaped_sentence(voice_of(ENGLISH), sentence) == "There is no \\*X\\* in your hand."
 
 
 KEYS = re.compile(r'(?:SENTENCES|REFUSALS|OPTIONS|NAMES|refuse|_refuse|_object|_of)\(\s*(?:\w+, )?"([a-z-]+)"')
@@ -116,18 +116,21 @@ def test_what_people_wrote_is_quoted_as_letters_only() -> None:
     (seat,) = clash.active
     with pytest.raises(engine.IllegalAction) as refused:
         clash.play(seat, engine.GAMES["elemental_clash"].action({"type": "play", "card": "**<@1>`\u202e", "pile": 1}))
-    assert "“\\*\\*<\u200b@\u200b1\\>\\`�”" in explained(voice_of(ENGLISH), refused.value.sentence)
+    assert "“\\*\\*<\u200b@\u200b1\\>\\`�”" in escaped_sentence(voice_of(ENGLISH), refused.value.sentence)
 
 
 def test_words_without_a_key_are_said_as_they_are() -> None:
-    assert explained(voice_of(ENGLISH), Explained("It holds `odd` things.").sentence) == "It holds \\`odd\\` things."
+    assert (
+        escaped_sentence(voice_of(ENGLISH), Explained("It holds `odd` things.").sentence)
+        == "It holds \\`odd\\` things."
+    )
 
 
 def test_sentences_can_stand_in_a_sentence() -> None:
     reasons = (tables()["elemental-clash-deck"]("unknown", card="*"), Sentence(words="So."))
-    assert explained(voice_of(ENGLISH), LobbyRefusal("deck-unplayable", deck="_A_", reasons=reasons).sentence) == (
-        "“\\_A\\_” can't be played at this table: There is no card “\\*”. So."
-    )
+    assert escaped_sentence(
+        voice_of(ENGLISH), LobbyRefusal("deck-unplayable", deck="_A_", reasons=reasons).sentence
+    ) == ("“\\_A\\_” can't be played at this table: There is no card “\\*”. So.")
 
 
 ALONE = """

@@ -42,7 +42,7 @@ def test_a_line_begins_with_a_capital_or_a_name_for_everybody(setting: Setting, 
     for state, seat, action in walk(setting, "lines", 120):
         events = tuple(state.copy().play(seat, action))
         shown = ShownPosition(Position(setting.game.id, state, people, [(seat, action, events)]), "")
-        for line in shown.told(everybody):
+        for line in shown.story(everybody):
             first = next((letter for letter in line if letter.isalnum()), "A")
             assert not first.islower(), line
             assert language == "en" or not line.startswith(f"{people[0]} "), f"{line}: an article is missing"

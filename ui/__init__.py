@@ -2,8 +2,8 @@
 
 from ui.cog import GameCog, HostBot, Interaction, PaceName
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.descriptions import command, description_of
-from ui.interactions.suggestions import quietly
+from ui.interactions.descriptions import described_command, group_description
+from ui.interactions.suggestions import without_errors
 
 __all__ = [
     "Answer",
@@ -13,7 +13,7 @@ __all__ = [
     "PaceName",
     "Refused",
     "answering",
-    "command",
-    "description_of",
-    "quietly",
+    "described_command",
+    "group_description",
+    "without_errors",
 ]

@@ -15,9 +15,9 @@ from ui.decks.found_deck import holder
 from ui.gateway import ShardedBot
 from ui.health import Health
 from ui.interactions.answer import answering
-from ui.interactions.descriptions import command
-from ui.interactions.suggestions import matching, quietly, suggestion
-from ui.interactions.voices import voice_to
+from ui.interactions.descriptions import described_command
+from ui.interactions.suggestions import filter_suggestions, suggestion, without_errors
+from ui.interactions.voices import voice_for
 from ui.lobbies.requests import TableRequest
 from ui.router import Router
 
@@ -47,26 +47,26 @@ class GameCog(commands.Cog):
     def __init__(self, bot: HostBot) -> None:
         self.router = bot.router
 
-    @quietly
+    @without_errors
     async def decks_here(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """Autocomplete for `deck`: the person's decks for this game, and the ready ones."""
-        voice = voice_to(interaction)
+        voice = voice_for(interaction)
         return deck_choices(voice, await self.router.decks.all(voice, holder(interaction), self.game.id), typed)
 
-    @quietly
+    @without_errors
     async def _said(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         return await self.router.moves.complete(interaction, self.game, interaction.namespace.table, typed)
 
-    @quietly
+    @without_errors
     async def _tables(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return await self.router.which_table.offer(interaction, typed, self.game)
+        return await self.router.which_table.suggest_tables(interaction, typed, self.game)
 
-    @quietly
+    @without_errors
     async def _topics(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        pages = voice_to(interaction).rules(self.game.id).pages
-        return matching([suggestion(page.title, page.topic) for page in pages], typed)
+        pages = voice_for(interaction).rules(self.game.id).pages
+        return filter_suggestions([suggestion(page.title, page.topic) for page in pages], typed)
 
-    @command("game", "move")
+    @described_command("game", "move")
     @app_commands.autocomplete(what=_said, table=_tables)
     async def move(
         self, interaction: Interaction, what: app_commands.Range[str, 1, LONGEST], table: str | None = None
@@ -75,7 +75,7 @@ class GameCog(commands.Cog):
         async with answering(interaction, "private") as answer:
             await self.router.moves.make(answer, self.game, table, what)
 
-    @command("game", "rules")
+    @described_command("game", "rules")
     @app_commands.autocomplete(topic=_topics)
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
         """Show a page of the game's rules to whoever asks; the first one where no topic is named."""

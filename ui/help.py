@@ -10,25 +10,25 @@ import engine
 from learning.puzzles.library import games_with_puzzles
 from ui.decks.controller import DeckController
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import Style, button, view_of
+from ui.interactions.components import Style, button, make_view
 from ui.interactions.ids import (
-    BoardPress,
     BuilderPress,
-    ContentsPress,
+    BuilderSpot,
     DeckPress,
     HelpPress,
-    MinePress,
+    LeaderboardPress,
+    MyGamesPress,
     PlayPress,
     PreferencePress,
     ProfilePress,
     PuzzlePress,
-    ServerPress,
-    Spot,
+    RulesContentsPress,
+    ServerSettingPress,
     WatchPress,
 )
-from ui.interactions.mentions import Mentions
-from ui.interactions.routes import Routes
-from ui.interactions.voices import voice_to
+from ui.interactions.mentions import CommandMentions
+from ui.interactions.routes import PressRoutes
+from ui.interactions.voices import voice_for
 from ui.layouts.layout import Layout
 from ui.learning.lessons.content import HELP, learn_any
 from ui.settings.language_menu import pages_of
@@ -53,7 +53,7 @@ class HelpController:
         games: Mapping[str, engine.Game],
         layouts: Mapping[str, Layout[Any]],
         decks: DeckController,
-        mentions: Mentions,
+        mentions: CommandMentions,
     ) -> None:
         self._games = games
         self._layouts = layouts
@@ -76,7 +76,7 @@ class HelpController:
         text, view = self._home(answer.voice)
         await answer.say(text, view=view)
 
-    def take_presses(self, routes: Routes) -> None:
+    def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
         routes.add(HelpPress, self.press)
 
@@ -90,26 +90,26 @@ class HelpController:
                 lines, controls = self._pages[press.page](voice, interaction.user.id)
                 controls += self._own(interaction, press.page)
                 back = button(HelpPress(HOME), voice.say("button-back"))
-                text, view = "\n".join([voice.say(f"help-title-{press.page}"), *lines]), view_of(*controls, back)
+                text, view = "\n".join([voice.say(f"help-title-{press.page}"), *lines]), make_view(*controls, back)
             else:
                 raise Refused("button-unknown")
             await answer.edit(text, None, view)
 
     def _own(self, interaction: discord.Interaction, page: str) -> list[Item[Any]]:
         """What not everybody can do on a page."""
-        voice = voice_to(interaction)
+        voice = voice_for(interaction)
         if page == "server" and interaction.guild_id is not None and interaction.permissions.manage_guild:
             return [button(PlayPress("all", "post"), voice.say("play-post"))]
         return []
 
     def _home(self, voice: Voice) -> tuple[str, View]:
         lines = [voice.say("help-title"), *(self._game(voice, game) for game in self._games.values())]
-        lines.append(voice.say("help-quick", play=self._mentions.of("play")))
-        lines.append(voice.say("help-learn", learn=self._mentions.of("learn")))
+        lines.append(voice.say("help-quick", play=self._mentions.mention("play")))
+        lines.append(voice.say("help-learn", learn=self._mentions.mention("learn")))
         pages = [page for page in self._pages if page != "decks" or self._decks.games]
         first, *others = [button(HelpPress(page), voice.say(f"button-help-{page}")) for page in pages]
         first.style = Style.primary
-        return "\n".join(lines), view_of(first, learn_any(voice, HELP), *others)
+        return "\n".join(lines), make_view(first, learn_any(voice, HELP), *others)
 
     def _game(self, voice: Voice, game: engine.Game) -> str:
         like = voice.words(game.id).summary({}, game.min_seats, game.max_seats)
@@ -117,12 +117,12 @@ class HelpController:
 
     def _named(self, group: str, names: tuple[str, ...]) -> dict[str, str]:
         """The mentions of commands of a group, by their names."""
-        return {name: self._mentions.of(group, name) for name in names}
+        return {name: self._mentions.mention(group, name) for name in names}
 
     def _play(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
         lines = [
-            voice.say("help-play", play=self._mentions.of("play"), starts=self._of_each_game(voice, "start")),
-            voice.say("help-hand", hand=self._mentions.of("table", "hand")),
+            voice.say("help-play", play=self._mentions.mention("play"), starts=self._of_each_game(voice, "start")),
+            voice.say("help-hand", hand=self._mentions.mention("table", "hand")),
             voice.say("help-move", moves=self._of_each_game(voice, "move")),
             voice.say("help-table", **self._named("table", TABLE)),
         ]
@@ -133,58 +133,62 @@ class HelpController:
     def _of_each_game(self, voice: Voice, name: str) -> str:
         """The mentions of a command that every game has: one or the other."""
         groups = [self._layouts[game_id].group for game_id in self._games]
-        return voice.list_of([self._mentions.of(group, name) for group in groups], style="or")
+        return voice.list_of([self._mentions.mention(group, name) for group in groups], style="or")
 
     def _puzzles(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
         games = [game_id for game_id in games_with_puzzles() if game_id in self._games]
-        mentioned = {name: self._mentions.of(name) for name in ("puzzle", "settings")}
+        mentioned = {name: self._mentions.mention(name) for name in ("puzzle", "settings")}
         return [voice.say("help-puzzles", **mentioned)], [
             button(PuzzlePress("open", game_id), voice.title(game_id), Style.primary) for game_id in games
         ]
 
     def _rules(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
         lines = [voice.say("help-rules", rules=self._of_each_game(voice, "rules"))]
-        return lines, [button(ContentsPress(game_id), voice.title(game_id)) for game_id in self._games]
+        return lines, [button(RulesContentsPress(game_id), voice.title(game_id)) for game_id in self._games]
 
     def _records(self, voice: Voice, user_id: int) -> tuple[Lines, list[Item[Any]]]:
-        people = {name: self._mentions.of(name) for name in ("profile", "leaderboard")}
+        people = {name: self._mentions.mention(name) for name in ("profile", "leaderboard")}
         return [
             voice.say("help-games", **self._named("games", RECORDS)),
             voice.say("help-people", **people),
         ], [
-            button(MinePress("open"), voice.say("button-help-games"), Style.primary),
-            button(MinePress("here"), voice.say("button-help-here")),
+            button(MyGamesPress("open"), voice.say("button-help-games"), Style.primary),
+            button(MyGamesPress("here"), voice.say("button-help-here")),
             button(WatchPress(), voice.say("button-help-watch")),
             button(ProfilePress(user_id, "all", "open"), voice.say("button-help-profile")),
-            button(BoardPress("", "all", "open"), voice.say("button-help-board")),
+            button(LeaderboardPress("", "all", "open"), voice.say("button-help-board")),
         ]
 
     def _me(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
         pages = [button(PreferencePress("page", page), voice.say(f"button-page-{page}")) for page in pages_of(PAGES)]
         home = button(PreferencePress("all"), voice.say("button-help-me"), Style.primary)
-        return [voice.say("help-me", me=self._mentions.of("me"))], [home, *pages]
+        return [voice.say("help-me", me=self._mentions.mention("me"))], [home, *pages]
 
     def _of_decks(self, voice: Voice, user_id: int) -> tuple[Lines, list[Item[Any]]]:
         games = self._decks.games
         titles = voice.list_of([voice.title(game_id) for game_id in games])
         lines = [voice.say("help-decks", games=titles, **self._named("deck", DECKS))]
         if CLASH in self._games:
-            cards = self._mentions.of(self._layouts[CLASH].group, "cards")
+            cards = self._mentions.mention(self._layouts[CLASH].group, "cards")
             lines.append(voice.say("help-cards", cards=cards, game=voice.title(CLASH)))
         build = (
-            button(BuilderPress("begin", Spot(user_id, game_id)), voice.say("help-build", game=voice.title(game_id)))
+            button(
+                BuilderPress("begin", BuilderSpot(user_id, game_id)), voice.say("help-build", game=voice.title(game_id))
+            )
             for game_id in games
         )
         return lines, [button(DeckPress("home"), voice.say("button-deck-home"), Style.primary), *build]
 
     def _server(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
-        lines = [voice.say("help-server", settings=self._mentions.of("settings"))]
-        return lines, [button(ServerPress("all"), voice.say("button-help-server"), Style.primary)]
+        lines = [voice.say("help-server", settings=self._mentions.mention("settings"))]
+        return lines, [button(ServerSettingPress("all"), voice.say("button-help-server"), Style.primary)]
 
     def _time(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
-        lines = [voice.say("help-time", me=self._mentions.of("me"), offer=self._mentions.of("table", "offer"))]
+        lines = [
+            voice.say("help-time", me=self._mentions.mention("me"), offer=self._mentions.mention("table", "offer"))
+        ]
         return lines, [button(PreferencePress("away"), voice.say("button-away"))]
 
     def _fair(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
-        verify = button(MinePress("verify"), voice.say("button-help-verify"), Style.primary)
-        return [voice.say("help-fair", verify=self._mentions.of("games", "verify"))], [verify]
+        verify = button(MyGamesPress("verify"), voice.say("button-help-verify"), Style.primary)
+        return [voice.say("help-fair", verify=self._mentions.mention("games", "verify"))], [verify]

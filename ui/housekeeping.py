@@ -83,7 +83,7 @@ class Housekeeping:
                 table.mark_doubtful()
                 await table.refresh()  # another process may have shown it
             await table.wishes.all()  # each message asks for somebody's: at a start those are hundreds
-            self._publisher.catch_up(table)
+            self._publisher.publish_lagging(table)
         return None
 
     async def _check_clocks(self, table_id: int, due_at: float) -> float | None:
@@ -99,7 +99,7 @@ class Housekeeping:
             if check.ask:
                 self._publisher.publish_soon(table)
             for seat in check.remind or (range(len(table.people)) if check.ask else ()):
-                await self._publisher.remind(table, seat)
+                await self._publisher.send_reminder(table, seat)
             return check.again
         return None
 

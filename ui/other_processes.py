@@ -21,15 +21,15 @@ class OtherProcesses:
     def _hear(self, news: News | None) -> None:
         if news is None or news.kind not in (MOVED, ENDED):
             return
-        here = self._tables.loaded(news.about) is not None or self._publisher.knows(news.about)
+        here = self._tables.loaded(news.about) is not None or self._publisher.knows_surfaces(news.about)
         known = news.kind == ENDED and here
         watched = self._audience.concerns(news.about)
-        if known or watched or news.about in self._computers.playing or self._publisher.concerns(news.about):
-            self._publisher.background(self._follow(news.about))
+        if known or watched or news.about in self._computers.playing or self._publisher.has_work_here(news.about):
+            self._publisher.run_in_background(self._follow(news.about))
 
     async def _follow(self, table_id: int) -> None:
         async for table in self._tables.opened([table_id]):
-            self._publisher.follow(table)
+            self._publisher.follow_other_process(table)
             self._audience.show_soon(table)
             if table_id in self._computers.playing:
                 self._computers.update(table)

@@ -19,12 +19,12 @@ from sessions.time.paces import NONE, PACES
 from ui.decks.controller import DeckController
 from ui.decks.found_deck import holder
 from ui.decks.text import named
-from ui.interactions.answer import Answer, Kind, Refused, answering, is_private
-from ui.interactions.components import PROMPT, Style, button, menu, view_of
-from ui.interactions.ids import DeckPress, PlayOptionPress, PlayPress, PuzzlePress, Terms
-from ui.interactions.kept import delete_kept
+from ui.interactions.answer import Answer, Kind, Refused, answering, is_private_message
+from ui.interactions.components import PROMPT, Style, button, make_view, menu
+from ui.interactions.ids import DeckPress, PlayOptionPress, PlayPress, PuzzlePress, TableTerms
+from ui.interactions.noted_messages import delete_kept
 from ui.interactions.pictures import cover_picture
-from ui.interactions.routes import Routes
+from ui.interactions.routes import PressRoutes
 from ui.interactions.voices import Voices
 from ui.layouts.layout import Layout
 from ui.learning.lessons.content import PLAY, WHOLE, learn_any, learn_buttons
@@ -40,7 +40,7 @@ ALL = "all"
 """Stands for a game where a button is about all of them."""
 FIRST = "first"
 RATES: Mapping[str, bool] = {RATED: True, FRIENDLY: False}
-USUAL = Terms()
+USUAL = TableTerms()
 FIRST_LEVEL: Level = "easy"
 """The level of the computer in a first game."""
 
@@ -82,7 +82,7 @@ class PlayController:
             self._text(voice, "play-which"),
             # Shortly after the very first start there are none yet, and nobody waits for them.
             self._covers(voice) if all(has_cover(voice, game_id) for game_id in self._games) else None,
-            view_of(*games, learn_any(voice, PLAY), puzzles, *away),
+            make_view(*games, learn_any(voice, PLAY), puzzles, *away),
         )
 
     async def post(self, answer: Answer) -> None:
@@ -93,14 +93,14 @@ class PlayController:
         interaction = answer.interaction
         settled = await self._lobbies.check_place(interaction)
         _check_manager(interaction)
-        voice = await self._voices.here(interaction)
+        voice = await self._voices.voice_of_place(interaction)
         games = (button(PlayPress(game_id, "start"), voice.title(game_id), Style.primary) for game_id in self._games)
         message_id = await answer.post(
             self._text(voice, "play-posted" if settled.computers else "play-posted-people"),
             self._covers(voice),
-            view_of(*games, learn_any(voice)),
+            make_view(*games, learn_any(voice)),
         )
-        answer.done()
+        answer.mark_stored()
         await self._replace(interaction, message_id)
 
     async def _replace(self, interaction: discord.Interaction, message_id: int | None) -> None:
@@ -114,7 +114,7 @@ class PlayController:
         """Take the posted buttons of a channel back."""
         _check_manager(answer.interaction)
         await self._replace(answer.interaction, None)
-        answer.done()
+        answer.mark_stored()
         await answer.edit(answer.voice.say("play-taken-away"), None, None)
 
     def _text(self, voice: Voice, key: str) -> str:
@@ -127,7 +127,7 @@ class PlayController:
     def _covers(self, voice: Voice) -> list[Any]:
         return [cover_picture(voice, game_id) for game_id in self._games]
 
-    def take_presses(self, routes: Routes) -> None:
+    def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
         routes.add(PlayPress, self.press)
         routes.add(PlayOptionPress, self.choose)
@@ -206,7 +206,7 @@ class PlayController:
         if press.whom != "others":
             alone = [*await self._alone(answer, game.id, settled), *learn_buttons(voice, game.id)]
         text = f"{await self._whom(answer, game)}\n{await self._usual_terms(answer, game, settled)}"
-        await answer.edit(text, cover, view_of(*alone, *_with_others(voice, game.id, _options(voice, game.id), back)))
+        await answer.edit(text, cover, make_view(*alone, *_with_others(voice, game.id, _options(voice, game.id), back)))
 
     async def _ask_level(self, answer: Answer, press: PlayPress) -> None:
         """Among direct messages: how good the computer should be, and the way to where one plays with others."""
@@ -214,7 +214,7 @@ class PlayController:
         settled = await self._settled(answer.interaction)
         way = await way_to_play(voice, answer.interaction, self._tables)
         back = button(PlayPress(game.id, "back"), voice.say("play-back"))
-        view = view_of(
+        view = make_view(
             *await self._alone(answer, game.id, settled),
             *learn_buttons(voice, game.id),
             *([] if way is None else [way]),
@@ -239,7 +239,7 @@ class PlayController:
             terms = replace(press.terms, **{press.name: press.value})
             await self._ask_terms(answer, self._games[press.game], terms, settled)
 
-    async def _ask_terms(self, answer: Answer, game: engine.Game, terms: Terms, settled: ServerSettings) -> None:
+    async def _ask_terms(self, answer: Answer, game: engine.Game, terms: TableTerms, settled: ServerSettings) -> None:
         """*Options…*: what the table is to be like, by menus, before anybody is challenged or it is opened."""
         voice, words = answer.voice, answer.voice.words(game.id)
         request, variants = self._asked(game, terms), self._layouts[game.id].variants
@@ -259,15 +259,15 @@ class PlayController:
             besides.append(button(PlayPress(game.id, "levels", terms=terms), voice.say("play-computers")))
         back = button(PlayPress(game.id, "choose"), voice.say("button-back"))
         counts = voice.say(_counts(wish, can_count=can_count, timed=pace != NONE.name))
-        view = view_of(*menus, *_with_others(voice, game.id, *besides, back, terms=terms))
+        view = make_view(*menus, *_with_others(voice, game.id, *besides, back, terms=terms))
         await answer.edit(f"{_question(voice, game)}\n-# {counts}", cover_picture(voice, game.id), view)
 
-    async def _ask_level_on_terms(self, answer: Answer, game: engine.Game, terms: Terms) -> None:
+    async def _ask_level_on_terms(self, answer: Answer, game: engine.Game, terms: TableTerms) -> None:
         """*Against the computer…* below *Options…*: how good it should be."""
         voice = answer.voice
         levels = [_level(voice, game.id, level, terms=terms) for level in LEVELS]
         back = button(PlayPress(game.id, "options", terms=terms), voice.say("button-back"))
-        await answer.edit(_question(voice, game, "play-level"), cover_picture(voice, game.id), view_of(*levels, back))
+        await answer.edit(_question(voice, game, "play-level"), cover_picture(voice, game.id), make_view(*levels, back))
 
     async def _wish(self, answer: Answer, request: TableRequest) -> bool | None:
         """Whether the game is to count: as asked, else False where somebody last chose a friendly one of this kind."""
@@ -284,7 +284,7 @@ class PlayController:
         counts = voice.say("unrated-last" if said == "unrated-wish" else said)
         return f"-# {voice.say('play-terms', pace=voice.say(f'pace-{pace}'), counts=counts)}"
 
-    def _asked(self, game: engine.Game, terms: Terms) -> TableRequest:
+    def _asked(self, game: engine.Game, terms: TableTerms) -> TableRequest:
         """The request for a table like that; Refused for terms that there are not."""
         variants, seats = self._layouts[game.id].variants, range(game.min_seats, game.max_seats + 1)
         offered = ("", *map(str, range(len(variants)))), ("", *PACES), ("", *map(str, seats)), ("", *RATES)
@@ -309,7 +309,7 @@ class PlayController:
         settled = await self._lobbies.check_place(answer.interaction)
         alone = [_level(voice, game.id, level, press.deck) for level in LEVELS] if settled.computers else []
         back = button(DeckPress("show", about), voice.say("button-back"))
-        view = view_of(*alone, *_with_others(voice, game.id, back, deck=press.deck))
+        view = make_view(*alone, *_with_others(voice, game.id, back, deck=press.deck))
         lines = [
             _question(voice, game),
             voice.say("lobby-deck-now", deck=named(voice, game, found.name, found.cards)),
@@ -338,7 +338,7 @@ class PlayController:
         text = await self._whom(answer, self._games[game_id])
         if not alone:
             text += f"\n{await self._usual_terms(answer, self._games[game_id], settled)}"
-        await answer.say(text, cover_picture(voice, game_id), view_of(*alone, *learn, *others))
+        await answer.say(text, cover_picture(voice, game_id), make_view(*alone, *learn, *others))
 
     async def _alone(self, answer: Answer, game_id: str, settled: ServerSettings) -> list[Item[Any]]:
         """The ways into a game that somebody can go alone: in their first games of it also without what is hard."""
@@ -358,7 +358,7 @@ def _how_it_opens(interaction: discord.Interaction) -> tuple[Kind, bool]:
     """How a press that opens a table is answered; True where that ends the question that only one person sees."""
     if interaction.guild_id is None:
         return "private", False
-    ends = is_private(interaction)
+    ends = is_private_message(interaction)
     return ("edit" if ends else "public"), ends
 
 
@@ -384,7 +384,7 @@ def _counts(wish: bool | None, *, can_count: bool, timed: bool) -> str:
 
 
 def _with_others(
-    voice: Voice, game_id: str, *besides: Item[Any], deck: str = "", terms: Terms = USUAL
+    voice: Voice, game_id: str, *besides: Item[Any], deck: str = "", terms: TableTerms = USUAL
 ) -> list[Item[Any]]:
     """The ways into a game with others, and what stands among them."""
     people: UserSelect[Any] = UserSelect(
@@ -398,7 +398,9 @@ def _options(voice: Voice, game_id: str) -> Item[Any]:
     return button(PlayPress(game_id, "options"), voice.say("play-options"))
 
 
-def _level(voice: Voice, game_id: str, level: Level, deck: str = "", terms: Terms = USUAL) -> discord.ui.Button[Any]:
+def _level(
+    voice: Voice, game_id: str, level: Level, deck: str = "", terms: TableTerms = USUAL
+) -> discord.ui.Button[Any]:
     press = PlayPress(game_id, level, deck=deck, terms=terms)
     return button(press, voice.say(f"play-computer-{level}"), Style.primary)
 

@@ -31,10 +31,10 @@ from ui.decks.failed_forms import FailedForms
 from ui.help import HelpController
 from ui.housekeeping import Housekeeping
 from ui.interactions.answer import Refused, answering
-from ui.interactions.budget import Budget
 from ui.interactions.deliveries import Deliveries
-from ui.interactions.mentions import Mentions
-from ui.interactions.routes import Routes
+from ui.interactions.mentions import CommandMentions
+from ui.interactions.request_budget import RequestBudget
+from ui.interactions.routes import PressRoutes
 from ui.interactions.voices import Voices
 from ui.layouts import LAYOUTS
 from ui.layouts.elemental_clash_cards import CardController
@@ -67,9 +67,9 @@ from ui.tables.controller import TableController
 from ui.tables.hints import Hints
 from ui.tables.moves import Moves
 from ui.tables.publisher import Publisher
-from ui.tables.surfaces.left_tokens import LeftTokens
 from ui.tables.surfaces.sender import MessageSender
-from ui.tables.which import WhichTable
+from ui.tables.surfaces.stored_tokens import StoredTokens
+from ui.tables.which_table import TableFinder
 from words import ENGLISH, voice_of
 from words.languages import languages
 
@@ -93,12 +93,12 @@ class Router:
         games: Mapping[str, engine.Game] = engine.GAMES,
         clock: Clock = CLOCK,
         cut_off: Callable[[], bool] = bool,
-        budget: Budget | None = None,
+        budget: RequestBudget | None = None,
         by_token: bool = True,
     ) -> None:
         """``cut_off``: whether nobody on Discord can reach the bot. ``budget``: of requests to Discord; ``by_token``:
         whether messages are edited by the tokens of presses, which costs nothing of it."""
-        self.budget = budget or Budget()
+        self.budget = budget or RequestBudget()
         self.deliveries = Deliveries()
         self.layouts = LAYOUTS
         self.tables = Tables(store, games, clock)
@@ -110,7 +110,7 @@ class Router:
             self.layouts,
             self.due,
             PublishingLeases(store, clock),
-            LeftTokens(store, clock),
+            StoredTokens(store, clock),
             clock,
             self.budget,
             by_token=by_token,
@@ -120,11 +120,11 @@ class Router:
         hints = Hints(self.computers)
         replays = Replays(self.tables)
         self.table_controller = TableController(self.tables, self.publisher, self.layouts, hints, self.voices, replays)
-        self.mentions = Mentions()
-        self.which_table = WhichTable(self.tables, self.table_controller, self.mentions)
+        self.mentions = CommandMentions()
+        self.which_table = TableFinder(self.tables, self.table_controller, self.mentions)
         self.moves = Moves(self.which_table, self.table_controller)
         at_table = self.table_controller
-        self.rules = RulesController(self.tables.people, at_table.note_rules, at_table.open_in_hand)
+        self.rules = RulesController(self.tables.people, at_table.note_rules_shown, at_table.open_in_hand)
         self.cards = CardController()
         self.decks = DeckController(
             DeckRepository(store, games, clock), self.tables.people, FailedForms(clock), self.voices
@@ -176,7 +176,7 @@ class Router:
             self.due,
             self.studio.forget,
             sender,
-            self.publisher.background,
+            self.publisher.run_in_background,
             lambda: None if client.application is None else client.application.privacy_policy_url,
         )
         library = Library(games=games)
@@ -207,23 +207,23 @@ class Router:
         )
         self.lists = GameLists(self.tables, games, self.lobbies.here)
         self.help = HelpController(games, self.layouts, self.decks, self.mentions)
-        self.audience = Audience(self.tables, self.table_controller.moment, self.publisher.background, clock)
+        self.audience = Audience(self.tables, self.table_controller.moment, self.publisher.run_in_background, clock)
         self.other_processes = OtherProcesses(self.tables, self.publisher, self.computers, self.audience)
         self.housekeeping = Housekeeping(self.tables, self.publisher, self.lobbies, self.computers, clock, cut_off)
         self.housekeeping.take_up(self.due)
         for hear in (
             self.publisher.publish_soon, self.audience.show_soon, self.lobbies.ended, self.computers.update,
-            self.table_controller.follow,
+            self.table_controller.update_more_menus,
         ):  # fmt: skip
             self.tables.changed.listen(hear)
-        self.tables.retold.listen(self.publisher.show_anew)
-        self.routes = Routes()
+        self.tables.retold.listen(self.publisher.republish)
+        self.routes = PressRoutes()
         for room in (
             self.table_controller, self.lobbies, self.lessons, self.play, self.rules, self.cards, self.decks,
             self.preferences, self.data, self.servers, self.profiles, self.audience, self.replays, self.films,
             self.files, self.help, self.lists, self.puzzles, self.daily_settings, self.reviews,
         ):  # fmt: skip
-            room.take_presses(self.routes)
+            room.register_presses(self.routes)
 
     async def route(self, interaction: discord.Interaction) -> None:
         """Act on a press or a form; commands find their way themselves."""
@@ -242,9 +242,9 @@ class Router:
         """Settle in which language an interaction is answered; False for one that Discord has delivered before."""
         if not self.deliveries.is_new(interaction):
             return False
-        await self.voices.settle(interaction)
-        if self.voices.is_new_to(interaction):
-            self.publisher.background(self.voices.keep(interaction))
+        await self.voices.settle_voice(interaction)
+        if self.voices.is_language_new(interaction):
+            self.publisher.run_in_background(self.voices.store_language(interaction))
         return True
 
     async def _press(self, interaction: discord.Interaction, custom_id: str, values: Sequence[str]) -> None:
@@ -273,7 +273,7 @@ class Router:
     async def watch_tables(self) -> None:
         """Count the messages around the tables that were there before the start."""
         for table_id, place_id in await self.tables.threads():
-            self.publisher.talk.watch(table_id, place_id)
+            self.publisher.talk.watch_table(table_id, place_id)
 
     async def keep_house(self) -> None:
         """Do whatever is due, when it is, until cancelled."""
@@ -290,7 +290,7 @@ class Router:
 
     def _came_or_went(self, user_id: int) -> None:
         """Say that somebody is away, or is back, wherever they sit."""
-        self.publisher.background(self._show_tables_of(user_id))
+        self.publisher.run_in_background(self._show_tables_of(user_id))
 
     async def _show_tables_of(self, user_id: int) -> None:
         sat_at = [info.id for info in await self.tables.of(user_id)]
@@ -300,7 +300,7 @@ class Router:
 
     def _sees_anew(self, user_id: int) -> None:
         """Show somebody their games as they wish from now on."""
-        self.publisher.background(self._show_all_of(user_id))
+        self.publisher.run_in_background(self._show_all_of(user_id))
 
     async def _show_all_of(self, user_id: int) -> None:
         async for table in self.tables.opened([info.id for info in await self.tables.of(user_id)]):
@@ -319,5 +319,5 @@ class Router:
 
     async def thread_changed(self, thread_id: int) -> None:
         """A thread may have opened: the tables that were shut out of it are shown there again."""
-        async for table in self.tables.opened(self.publisher.shut_out(thread_id)):
-            self.publisher.opened(table)
+        async for table in self.tables.opened(self.publisher.tables_shut_out(thread_id)):
+            self.publisher.note_place_open(table)

@@ -9,8 +9,8 @@ import structlog
 from compat import commands
 from sessions import Store
 from ui.cog import HostBot
-from ui.interactions.descriptions import Payload, payload_of
-from ui.interactions.faults import fault_name
+from ui.interactions.descriptions import Payload, commands_payload
+from ui.interactions.discord_faults import fault_name
 
 log = structlog.get_logger()
 
@@ -19,14 +19,14 @@ async def sync_commands(bot: HostBot, store: Store) -> None:
     """Send the commands to Discord, unless they are the same as last time, in all languages."""
     assert bot.application_id is not None  # known since the login
     key, ids_key = f"commands:{bot.application_id}", f"command-ids:{bot.application_id}"
-    payload = payload_of(bot.tree)
+    payload = commands_payload(bot.tree)
     known = await store.recall(ids_key)
     if known is not None and await store.recall(key) == _digest(payload):
-        bot.router.mentions.know(loads(known))
+        bot.router.mentions.set_command_ids(loads(known))
     else:
         sent = await commands.send(bot, payload)
         ids = {command["name"]: int(command["id"]) for command in sent}
-        bot.router.mentions.know(ids)
+        bot.router.mentions.set_command_ids(ids)
         await store.remember(ids_key, dumps(ids))
         await store.remember(key, _digest(payload))
         log.info("commands sent", count=len(sent))
@@ -37,7 +37,7 @@ async def _sync_to_owner(bot: HostBot, store: Store, key: str) -> None:
     """The same for those that the owner's server alone has; a server that is none any more has none."""
     before, digest = loads(await store.recall(key) or "[null, null]")
     server = bot.owner_server
-    payload = [] if server is None else payload_of(bot.tree, discord.Object(server))
+    payload = [] if server is None else commands_payload(bot.tree, discord.Object(server))
     if [before, digest] == [server, _digest(payload) if server else None]:
         return
     if before not in (None, server):

@@ -38,13 +38,13 @@ FIRST_LOOK, LONGEST_LOOK = 0.02, 1.0
 class Memory(Protocol):
     """The memory that a process has of a table's messages."""
 
-    def follow(self, shown: int, memory: str | None, since: int | None) -> None:
+    def follow_other_process(self, shown: int, memory: str | None, since: int | None) -> None:
         """Another process has shown the table, up to an action, and tells what it remembers.
 
         ``since``: the action from which on it shows nothing any more; None: until just now it may have.
         """
 
-    def encoded(self) -> str:
+    def encode_memory(self) -> str:
         """The part of it that another process needs."""
 
 
@@ -132,7 +132,7 @@ class PublishingLeases:
                 if memory is not None:
                     held.memory = memory
                     if held.shown_elsewhere is not None:
-                        memory.follow(*held.shown_elsewhere)
+                        memory.follow_other_process(*held.shown_elsewhere)
                         held.shown_elsewhere = None
             yield
         finally:
@@ -154,7 +154,7 @@ class PublishingLeases:
             if held.users > 1 or held.wanted or not held.until:
                 await table.note(shown=number)
                 return
-            memory = None if held.memory is None else held.memory.encoded()
+            memory = None if held.memory is None else held.memory.encode_memory()
             held.until = 0.0
             try:
                 await table.note(Freed(self._owner, memory, whereabouts(table.row, table.people)), shown=number)
@@ -262,7 +262,7 @@ class PublishingLeases:
         assert held.table is not None  # it is held, or was just asked for
         to, until = held.wanted, self._clock() + LEASE
         begun, held.until, held.wanted = bool(held.until), 0.0, None
-        memory = None if held.memory is None else held.memory.encoded()
+        memory = None if held.memory is None else held.memory.encode_memory()
         if not begun and table_id in self._uncertain:  # whoever had it before knows more of it
             work = self._declining(table_id)
         elif to is None:

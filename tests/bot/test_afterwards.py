@@ -31,7 +31,7 @@ async def over(scene: Scene, bot: Elementarium, table: Table, *, won: bool = Tru
     else:
         await table.act(scene.ada.id, Resign())
     bot.router.publisher.publish_soon(table)
-    await bot.router.publisher.settle()
+    await bot.router.publisher.wait_until_shown()
     await scene.env.settle()
     return scene.private(scene.ada)
 

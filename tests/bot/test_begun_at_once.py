@@ -26,7 +26,7 @@ async def begin(bot: Elementarium, clock: Clock, deal: Deal) -> Table:
     """Begin a game, and let it be shown."""
     table = await Seating(bot.router.tables, clock).begin(deal)
     bot.router.tables.changed(table)
-    await bot.router.publisher.settle()
+    await bot.router.publisher.wait_until_shown()
     return table
 
 
@@ -45,7 +45,7 @@ async def test_two_who_have_found_each_other_play_in_a_channel(
     assert (table.number, table.shown) == (1, 1)
     await table.act(scene.bo.id, engine.Resign())
     simcord_bot.router.tables.changed(table)
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.wait_until_shown()
     await simcord_bot.router.catch_up()  # nobody looks for the message of a lobby
     assert await left(simcord_bot.store, "mend") == await left(simcord_bot.store, "show") == []
     (ended,) = await simcord_bot.router.tables.finished_of(scene.ada.id)

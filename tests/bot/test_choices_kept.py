@@ -391,7 +391,7 @@ async def test_what_is_left_of_games_is_tidied_up(
     assert scene.channel.history()[0].content == before
     tidied = answer(await manager.click(asked, label=say("button-tidy"))).message
     assert say("settings-changed", change=say("settings-tidied", count=1)) in tidied.content
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.wait_until_shown()
     logged = say("log-tidied", manager=f"<@{manager.id}>", change=say("settings-tidied", count=1))
     assert [message.content for message in told.history()][-1] == logged
     await simcord_bot.router.catch_up()

@@ -14,7 +14,7 @@ from tests.bot.test_restart import restart
 from tests.support.bot import Clock, make_bot
 from tests.support.rules import ROOT
 from tests.support.scene import Scene
-from ui.interactions.descriptions import LONGEST, described, payload_of
+from ui.interactions.descriptions import LONGEST, commands_payload, description_text
 from words import ENGLISH, Voice, voice_of
 
 COMMANDS = 45
@@ -35,7 +35,7 @@ def _two_languages(monkeypatch: pytest.MonkeyPatch) -> None:
 async def loaded(bot: Elementarium) -> list[Payload]:
     for extension in (*bot.games, "play", "learn", "table", "games", "puzzle", "decks", "settings", "people", "help"):
         await bot.load_extension(f"cogs.{extension}")
-    return payload_of(bot.tree)
+    return commands_payload(bot.tree)
 
 
 def leaves(command: Payload) -> Iterator[Payload]:
@@ -123,7 +123,7 @@ async def test_a_broken_translation_is_told_and_said_in_english(
         )
     assert rules["description_localizations"] == dict.fromkeys(SPOKEN, english)
     assert {event["event"] for event in events} == {"command not described"}
-    assert described(voice_of(ENGLISH), ["no-such-key"]) == "no-such-key", "and nothing is raised"
+    assert description_text(voice_of(ENGLISH), ["no-such-key"]) == "no-such-key", "and nothing is raised"
 
 
 def sent(env: Env) -> list[str]:

@@ -262,12 +262,12 @@ async def test_nothing_is_kept_of_a_game_whose_end_is_shown(scene: Scene, simcor
     await scene.begin(mode="endless", rounds=1)
     (info,) = await simcord_bot.router.tables.of(scene.ada.id)
     publisher = simcord_bot.router.publisher
-    assert publisher.knows(info.id)
+    assert publisher.knows_surfaces(info.id)
     await scene.play_to_the_end()
-    assert not publisher.knows(info.id)
+    assert not publisher.knows_surfaces(info.id)
     await scene.ada.slash(scene.place, "table hand", table=str(info.id))
     assert "Rematch" in scene.labels(scene.table())
-    assert not publisher.knows(info.id)
+    assert not publisher.knows_surfaces(info.id)
 
 
 @in_another_language

@@ -15,7 +15,7 @@ from render.film import Film, Shot
 from tests.bot.test_replays import ended
 from tests.bot.test_table import answer
 from tests.support.scene import Scene
-from ui.interactions.making import Busy, Making
+from ui.interactions.jobs import Job, TooManyJobs
 from ui.records import studio
 from ui.records.studio import Made, NotMade, Studio
 from words import ENGLISH, voice_of
@@ -36,8 +36,8 @@ def shots(gif: bytes) -> int:
     return sum(1 for _ in ImageSequence.Iterator(Image.open(BytesIO(gif))))
 
 
-async def drawn(making: Making[Made] | Made) -> Made:
-    assert isinstance(making, Making)
+async def drawn(making: Job[Made] | Made) -> Made:
+    assert isinstance(making, Job)
     assert making.task is not None
     return await making.task
 
@@ -81,8 +81,8 @@ async def test_what_can_not_be_drawn_leaves_nothing_behind(tmp_path: Path) -> No
 async def test_there_is_an_end_to_the_films_that_wait(tmp_path: Path) -> None:
     studio = Studio(tmp_path)
     waiting = [studio.making(f"t{number}", "", film) for number in range(5)]
-    assert [each.ahead for each in waiting if isinstance(each, Making)] == [0, 1, 2, 3, 4]
-    with pytest.raises(Busy):
+    assert [each.ahead for each in waiting if isinstance(each, Job)] == [0, 1, 2, 3, 4]
+    with pytest.raises(TooManyJobs):
         studio.making("t9", "", film)
     await studio.close()
     assert not files(tmp_path)

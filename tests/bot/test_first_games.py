@@ -17,7 +17,7 @@ from tests.support.bot import Clock
 from tests.support.everybody import in_another_language
 from tests.support.scene import Scene
 from tests.support.unstored import table_of
-from ui.interactions.reader import MOST_EXPLAINED, Reader, whoever_sits
+from ui.interactions.reader import MOST_EXPLAINED, Reader, seat_reader
 from ui.layouts import LAYOUTS
 from ui.tables.moment import Moment
 from words import ENGLISH, voice_of
@@ -116,13 +116,13 @@ async def test_in_one_turn_one_thing_is_explained_and_in_one_game_a_few(
             break
         if 0 in table.active:
             moment = simcord_bot.router.table_controller.moment(table)
-            key = moment.new_to(await whoever_sits(table, 0))
+            key = moment.newly_met_term(await seat_reader(table, 0))
             if key is not None:
                 turn = moment.turn_number(voice_of(ENGLISH))
                 assert turn is None or turn not in found
                 found.append(turn)
                 await table.wishes.note_explained(0, key, turn)
-                assert turn is None or moment.new_to(await whoever_sits(table, 0)) is None
+                assert turn is None or moment.newly_met_term(await seat_reader(table, 0)) is None
         await play_on(table, chance)
     assert 4 <= len(found) <= MOST_EXPLAINED
 
@@ -161,11 +161,11 @@ def test_nothing_is_explained_by_what_was_there_when_they_last_acted(game_id: st
             if not acted:
                 continue
             looked += 1
-            reader = Reader(voice_of(ENGLISH), seat, explained=())
+            reader = Reader(voice_of(ENGLISH), seat, already_explained=())
             full, newest = (
                 Moment(table_of(game, state, lines, LONG), LAYOUTS[game_id]) for lines in (recent, recent[acted[-1] :])
             )
-            assert full.new_to(reader) == newest.new_to(reader)
+            assert full.newly_met_term(reader) == newest.newly_met_term(reader)
     assert looked
 
 
@@ -174,9 +174,9 @@ def test_who_attacks_next_is_explained_below_the_answer_that_settles_it() -> Non
     for state, recent in played(game):
         for seat in state.active:
             moment = Moment(table_of(game, state, recent, LONG), LAYOUTS[game.id])
-            reader = Reader(voice_of(ENGLISH), seat, explained=("attack", "later", "second"))
-            if moment.new_to(reader) == "takes":
-                explained.append(moment.told(reader)[-1])
+            reader = Reader(voice_of(ENGLISH), seat, already_explained=("attack", "later", "second"))
+            if moment.newly_met_term(reader) == "takes":
+                explained.append(moment.story(reader)[-1])
     assert explained
     assert all("stronger" in line and "attack next" in line for line in explained), explained
 

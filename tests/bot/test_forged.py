@@ -182,5 +182,5 @@ def test_an_id_of_any_shape_is_read_or_is_none_of_ours(data: st.DataObject) -> N
     text = data.draw(st.text(max_size=LONGEST))
     for kind in Press.__subclasses__():
         kind.parse(text, values)
-        custom_id = data.draw(st.from_regex(kind.form, fullmatch=True))
+        custom_id = data.draw(st.from_regex(kind.id_regex, fullmatch=True))
         assert kind.parse(custom_id, values) is not None, kind

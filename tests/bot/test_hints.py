@@ -8,12 +8,14 @@ import pytest
 import engine
 from computer import analyse
 from computer.messages import WeighedCandidate
-from ui.tables.hints import advisable, rivalled, told
+from ui.tables.hints import advisable_candidates, has_equal_rival, hint_text
 from words import ENGLISH, voice_of
 
 
 def hint(*candidates: tuple[str, float, float]) -> str:
-    return told(voice_of(ENGLISH), [(name, WeighedCandidate({}, share, chance)) for name, share, chance in candidates])
+    return hint_text(
+        voice_of(ENGLISH), [(name, WeighedCandidate({}, share, chance)) for name, share, chance in candidates]
+    )
 
 
 @pytest.mark.parametrize(
@@ -61,7 +63,7 @@ def test_a_reason_stands_right_behind_what_it_is_the_reason_of() -> None:
     candidates = [
         (name, WeighedCandidate({}, 0.4, chance)) for name, chance in (("Stay", 0.58), ("Go", 0.57), ("Run", 0.5))
     ]
-    assert told(voice_of(ENGLISH), candidates, "It loses nothing.").split("\n") == [
+    assert hint_text(voice_of(ENGLISH), candidates, "It loses nothing.").split("\n") == [
         "**Hint**: **Stay** (58% to win the game).",
         "It loses nothing.",
         "**Go** is as good.",
@@ -80,7 +82,7 @@ def reason_of(game_id: str, options: dict[str, Any], best: dict[str, Any], other
 @pytest.mark.parametrize(("share", "chance", "is_rivalled"), [(0.3, 0.57, True), (0.3, 0.4, False), (0.01, 0.9, False)])
 def test_what_is_as_good_is_no_worse_by_any_reason(share: float, chance: float, is_rivalled: bool) -> None:
     """Such as "nearer to a knock, instead of …" where the next line calls the other as good."""
-    assert rivalled([WeighedCandidate({}, 0.5, 0.58), WeighedCandidate({}, share, chance)]) == is_rivalled
+    assert has_equal_rival([WeighedCandidate({}, 0.5, 0.58), WeighedCandidate({}, share, chance)]) == is_rivalled
 
 
 def test_of_what_is_as_good_only_what_is_advisable_is_named() -> None:
@@ -91,9 +93,9 @@ def test_of_what_is_as_good_only_what_is_advisable_is_named() -> None:
         WeighedCandidate({}, 0.2, 0.3),
     )
     found = [("knock", knock), ("yield", yields), ("play", play)]
-    assert advisable(found, lambda name: name != "yield") == [found[0], found[2]]
-    assert advisable(found, lambda name: name != "knock") == [found[1], found[2]], "another, where one is"
-    assert advisable(found[:1], lambda name: name != "knock") == found[:1]
+    assert advisable_candidates(found, lambda name: name != "yield") == [found[0], found[2]]
+    assert advisable_candidates(found, lambda name: name != "knock") == [found[1], found[2]], "another, where one is"
+    assert advisable_candidates(found[:1], lambda name: name != "knock") == found[:1]
 
 
 def test_a_hint_of_elements_says_how_far_a_knock_is() -> None:
@@ -113,11 +115,13 @@ def test_what_is_reckoned_out_has_no_chance_beside_its_points() -> None:
         (name, WeighedCandidate({}, share, chance, worth)) for name, share, chance, worth in
         (("Stay", 1.0, 0.5, 0), ("Go", 0.0, 0.49, -1), ("Run", 0.0, 0.4, -20))
     ]  # fmt: skip
-    told_with = told(voice_of(ENGLISH), candidates, "It loses nothing.")
+    told_with = hint_text(voice_of(ENGLISH), candidates, "It loses nothing.")
     assert told_with == "**Hint**: **Stay**.\nIt loses nothing."
-    assert not rivalled([each for _, each in candidates])
-    assert rivalled([WeighedCandidate({}, 1.0, 0.5, 0), WeighedCandidate({}, 0.1, 0.5, 0)])
-    assert not rivalled([WeighedCandidate({}, 1.0, 1.0, 30), WeighedCandidate({}, 0.1, 1.0, 20)])  # both win the game
+    assert not has_equal_rival([each for _, each in candidates])
+    assert has_equal_rival([WeighedCandidate({}, 1.0, 0.5, 0), WeighedCandidate({}, 0.1, 0.5, 0)])
+    assert not has_equal_rival(
+        [WeighedCandidate({}, 1.0, 1.0, 30), WeighedCandidate({}, 0.1, 1.0, 20)]
+    )  # both win the game
 
 
 def test_a_hint_of_elemental_defenders_shows_how_both_go_on() -> None:

@@ -5,12 +5,15 @@ import re
 from bot import Elementarium
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
-from ui.interactions.names import in_lines
+from ui.interactions.names import split_at_semicolons
 
 
 def test_several_things_have_a_line_each_and_two_have_none() -> None:
-    assert in_lines("Your hand: A: b; C; D: e.\nPiles: x; y.") == "Your hand:\n- A: b\n- C\n- D: e.\nPiles: x; y."
-    assert in_lines("Main\u202f: a\u202f; b\u202f; c") == "Main\u202f:\n- a\n- b\n- c"
+    assert (
+        split_at_semicolons("Your hand: A: b; C; D: e.\nPiles: x; y.")
+        == "Your hand:\n- A: b\n- C\n- D: e.\nPiles: x; y."
+    )
+    assert split_at_semicolons("Main\u202f: a\u202f; b\u202f; c") == "Main\u202f:\n- a\n- b\n- c"
 
 
 @in_another_language_too

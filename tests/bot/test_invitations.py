@@ -135,7 +135,7 @@ async def test_who_has_accepted_meanwhile_is_told_of_no_challenge(
     scene: Scene, simcord_bot: Elementarium, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It would come after their hand, and ask what they have answered."""
-    private_channel = MessageSender.private_channel
+    private_channel = MessageSender.direct_channel_id
     joined = list[int]()
 
     async def late(sender: MessageSender, user_id: int) -> int:
@@ -144,7 +144,7 @@ async def test_who_has_accepted_meanwhile_is_told_of_no_challenge(
             await simcord_bot.router.lobbies.challenges._lobbies.join(1, Person(user_id, "Bo", 1))
         return await private_channel(sender, user_id)
 
-    monkeypatch.setattr(MessageSender, "private_channel", late)
+    monkeypatch.setattr(MessageSender, "direct_channel_id", late)
     await scene.open()
     assert joined
     assert not scene.bo.user.dm_channel.history()

@@ -27,7 +27,7 @@ from ui.interactions.press import Press
 from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
 from ui.tables.content import private_content, public_content, spectator_content
-from ui.tables.deciding import decided, leads_back
+from ui.tables.deciding import follow_press, leads_back
 from ui.tables.moment import Moment
 from ui.tables.surfaces.content import Content
 from words import ENGLISH, voice_of
@@ -153,7 +153,7 @@ class Look:
     def after(self, seat: int, press: Any) -> Content | None:
         """The message to which a press leads; None where the action is played."""
         reader = Reader(self.voice, seat)
-        after = private_content(reader, self.moment) if leads_back(press) else decided(reader, self.moment, press)
+        after = private_content(reader, self.moment) if leads_back(press) else follow_press(reader, self.moment, press)
         return after if isinstance(after, Content) else None
 
 

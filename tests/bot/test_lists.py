@@ -47,7 +47,7 @@ async def test_a_game_that_a_manager_has_closed_is_told_as_closed(scene: Scene, 
     table = await simcord_bot.router.table_controller.table(1)
     await table.write_line(lambda: Line("closed", NOBODY, Close()))
     simcord_bot.router.tables.changed(table)
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.wait_until_shown()
     await scene.env.settle()
     told = "**A manager of the server has closed this game. Nobody wins.**"
     for message in (scene.table(), scene.private(scene.ada), scene.private(scene.bo)):
@@ -69,7 +69,7 @@ async def test_only_managers_read_what_is_lacking_where_a_rematch_is_to_be(
     table = await simcord_bot.router.table_controller.table(1)
     await table.write_line(lambda: Line("closed", NOBODY, Close()))
     simcord_bot.router.tables.changed(table)
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.wait_until_shown()
     await scene.env.settle()
     denied = discord.Permissions(attach_files=True).value
     lacking = [Overwrite(scene.guild.default_role.id, OverwriteType.ROLE, deny=denied)]

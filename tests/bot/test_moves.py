@@ -18,7 +18,7 @@ from tests.support.everybody import in_another_language
 from tests.support.scene import Scene
 from ui.interactions.reader import Reader
 from ui.interactions.suggestions import NOTHING
-from ui.tables.sayings import meant, sayings
+from ui.tables.sayings import find_saying, sayings
 from words import voice_of
 
 MOST = 45
@@ -63,9 +63,11 @@ async def test_a_game_is_played_by_what_is_said_alone(
         seat = moment.table.seat_of(person.id)
         assert seat is not None
         # In the language of the message: by how long others are there, something stands on a button of its own or not.
-        found = sayings(Reader(voice_of(PSEUDO), seat), moment, controller.begun.at(moment, seat))
-        said = [one._replace(label=unmarked(one.label), also=tuple(map(unmarked, one.also))) for one in found]
-        assert not [label for label in pressable(message) - LOOKED_UP if meant(said, label) is None]
+        found = sayings(Reader(voice_of(PSEUDO), seat), moment, controller.begun.begun_press(moment, seat))
+        said = [
+            one._replace(label=unmarked(one.label), other_names=tuple(map(unmarked, one.other_names))) for one in found
+        ]
+        assert not [label for label in pressable(message) - LOOKED_UP if find_saying(said, label) is None]
         offered = await scene.sayable(person)
         name = next(iter(offered)) if chance.random() < 0.3 else chance.choice([*offered])
         answer = await scene.say(person, offered[name])

@@ -14,7 +14,7 @@ from sessions.seating.deal import computer
 from tests.support.english import VOICE
 from tests.support.scene import Scene, alt_of
 from tests.support.texts import any_text
-from ui.interactions.names import plain, safe, told_apart
+from ui.interactions.names import distinct_names, escaped_name, plain_name
 from words import voice_of
 
 NASTY = (
@@ -34,7 +34,7 @@ nasty = st.lists(st.one_of(st.sampled_from(NASTY), any_text(6)), max_size=4).map
 @settings(max_examples=300, deadline=None, derandomize=True)
 @given(nasty)
 def test_a_name_in_a_message_does_nothing(name: str) -> None:
-    shown = safe(VOICE, name)
+    shown = escaped_name(VOICE, name)
     assert not ACTED_ON.search(shown)
     assert not BLOCKS.match(shown)
     assert not BARE.search(shown.replace("\\\\", ""))
@@ -42,22 +42,22 @@ def test_a_name_in_a_message_does_nothing(name: str) -> None:
     assert not {"Cc", "Cs"} & {unicodedata.category(c) for c in shown}
     assert not set("\u202a\u202b\u202d\u202e\u2066\u2067\u2068\u061c\u200f") & set(shown)
     assert not re.search("[\u0300-\u036f]{3}", shown)
-    assert plain(VOICE, name).strip()
+    assert plain_name(VOICE, name).strip()
 
 
 def test_plain_names_stay_as_they_are() -> None:
-    assert safe(VOICE, "Ada Lovelace, 3rd (née O’Hara)") == "Ada Lovelace, 3rd (née O’Hara)"
-    assert safe(VOICE, "\u200b") == "Somebody"
+    assert escaped_name(VOICE, "Ada Lovelace, 3rd (née O’Hara)") == "Ada Lovelace, 3rd (née O’Hara)"
+    assert escaped_name(VOICE, "\u200b") == "Somebody"
 
 
 def test_people_of_one_name_are_told_apart() -> None:
     computer = "Computer (easy)"
-    assert told_apart(VOICE, ("Ada", "Bo", "Ada")) == ("Ada", "Bo", "Ada 2")
-    assert told_apart(VOICE, ("Ada", computer, computer, computer)) == (
+    assert distinct_names(VOICE, ("Ada", "Bo", "Ada")) == ("Ada", "Bo", "Ada 2")
+    assert distinct_names(VOICE, ("Ada", computer, computer, computer)) == (
         "Ada", computer, "Computer 2 (easy)", "Computer 3 (easy)"
     )  # fmt: skip
-    assert told_apart(VOICE, ("W" * 32, "W" * 32)) == ("W" * 32, f"{'W' * 29}… 2")
-    assert told_apart(VOICE, ("Ada", "Ada\u200b", "\u3164", "\u200b")) == ("Ada", "Ada 2", "\u3164", "Somebody 2")
+    assert distinct_names(VOICE, ("W" * 32, "W" * 32)) == ("W" * 32, f"{'W' * 29}… 2")
+    assert distinct_names(VOICE, ("Ada", "Ada\u200b", "\u3164", "\u200b")) == ("Ada", "Ada 2", "\u3164", "Somebody 2")
 
 
 async def test_computers_of_one_level_are_told_apart_at_their_table(scene: Scene) -> None:
@@ -78,9 +78,9 @@ async def test_computers_of_one_level_are_told_apart_at_their_table(scene: Scene
 
 def test_names_written_from_the_right_leave_their_line_as_it_is() -> None:
     """Without the marks, "מלך 1500, אבא 1473" has each number beside the other name."""
-    assert safe(VOICE, "מלך") == "\u200eמלך\u200e"
-    assert safe(VOICE, "Abu كرة 7") == "\u200eAbu كرة 7\u200e"
-    assert "\u200e" not in safe(VOICE, "Zoë 🐉")
+    assert escaped_name(VOICE, "מלך") == "\u200eמלך\u200e"
+    assert escaped_name(VOICE, "Abu كرة 7") == "\u200eAbu كرة 7\u200e"
+    assert "\u200e" not in escaped_name(VOICE, "Zoë 🐉")
 
 
 @pytest.mark.parametrize("name", ["<@1> <t:0:R>", "\u202eZ" + "\u0335" * 30, "https://evil.example"])
@@ -99,8 +99,8 @@ async def test_a_nasty_name_is_tame_wherever_it_is_read(scene: Scene, name: str)
 
 def test_names_that_we_give_are_told_in_every_language() -> None:
     given_names = (*(computer(level, 0).name for level in get_args(Level)), VOICE.say("former-player"))
-    assert told_apart(VOICE, ("Ada", *given_names)) == ("Ada", *given_names)
-    pseudo = told_apart(voice_of(PSEUDO), ("Ada", *given_names))
+    assert distinct_names(VOICE, ("Ada", *given_names)) == ("Ada", *given_names)
+    pseudo = distinct_names(voice_of(PSEUDO), ("Ada", *given_names))
     assert pseudo[0] == "Ada"
     assert [strange(name) for name in pseudo[1:]] == [[], [], [], []]
     assert [unmarked(name) for name in pseudo[1:]] == [*given_names]

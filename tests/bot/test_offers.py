@@ -17,7 +17,7 @@ from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 from ui.tables.announcing import THERE
-from ui.tables.telling import story
+from ui.tables.table_texts import story
 from words import ENGLISH, catalogue, voice_of, words_of
 
 say = catalogue().say

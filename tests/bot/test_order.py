@@ -11,11 +11,11 @@ from tests.bot.test_precedence import ENDLESS, rounds
 from tests.bot.test_tokens import both_have_moved
 from tests.support.bot import Clock
 from tests.support.scene import Scene
-from ui.interactions.budget import Budget
 from ui.interactions.precedence import Importance
+from ui.interactions.request_budget import RequestBudget
 from ui.tables.announcing import THERE
-from ui.tables.surfaces.of_table import TableSurfaces
 from ui.tables.surfaces.surface import Surface
+from ui.tables.surfaces.table_surfaces import TableSurfaces
 
 BOTH, NOBODY = (0, 1), ()
 
@@ -72,9 +72,9 @@ async def test_what_is_there_of_a_table_is_known_until_its_people_have_gone(
     publisher = simcord_bot.router.publisher
     table = await simcord_bot.router.table_controller.table(1)
     surfaces = publisher._surfaces_of(table)
-    assert publisher._announcer.there(table, surfaces) == {0, 1}
+    assert publisher._announcer.present_seats(table, surfaces) == {0, 1}
     clock.now += THERE
-    assert not publisher._announcer.there(table, surfaces)
+    assert not publisher._announcer.present_seats(table, surfaces)
 
 
 async def test_messages_that_wait_are_made_of_the_newest_position(
@@ -84,9 +84,9 @@ async def test_messages_that_wait_are_made_of_the_newest_position(
     await scene.begin()
     publisher = simcord_bot.router.publisher
     table = await simcord_bot.router.table_controller.table(1)
-    surfaces, budget = publisher._surfaces_of(table), Budget(ENDLESS)
+    surfaces, budget = publisher._surfaces_of(table), RequestBudget(ENDLESS)
     before = len(scene.env.http_requests)
-    async with budget.ahead(surfaces.channel):
+    async with budget.request_turn(surfaces.channel):
         monkeypatch.setattr(publisher, "_budget", budget)
         for _ in range(3):
             (seat,) = table.active
@@ -95,10 +95,10 @@ async def test_messages_that_wait_are_made_of_the_newest_position(
             await table.act(table.people[seat].user_id, quiet)
             publisher.publish_soon(table)
             await rounds()
-        assert budget.waiting == len(list(surfaces.all()))
+        assert budget.waiting_count == len(list(surfaces.all_surfaces()))
         assert len(scene.env.http_requests) == before
         monkeypatch.setattr(budget, "_rate", 1e6)
-    await publisher.settle()
+    await publisher.wait_until_shown()
     edits = [one.path for one in scene.env.http_requests[before:] if one.method == "PATCH"]
-    assert len(edits) == len(set(edits)) == len(list(surfaces.all()))
+    assert len(edits) == len(set(edits)) == len(list(surfaces.all_surfaces()))
     assert f"**{scene.waiting().name}** to move" in scene.table().content

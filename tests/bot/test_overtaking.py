@@ -12,25 +12,25 @@ from sessions import Table
 from tests.support.person import PATIENCE
 from tests.support.scene import Scene
 from ui.interactions.answer import ORIGINAL
-from ui.interactions.desk import Desk
 from ui.interactions.ids import ChoicePress
+from ui.interactions.processor_slots import ProcessorSlots
 from ui.interactions.reader import Reader
 from ui.tables.content import private_content
 from ui.tables.drawing import PAUSES, BackgroundTurns
-from ui.tables.surfaces.content import Content, draw
-from ui.tables.surfaces.of_table import TableSurfaces
-from ui.tables.surfaces.problem import Problem
+from ui.tables.surfaces.content import Content, draw_content
+from ui.tables.surfaces.problem import PlaceProblem
 from ui.tables.surfaces.sender import MessageSender
-from ui.tables.surfaces.surface import Pressed
+from ui.tables.surfaces.surface import PressedMessage
+from ui.tables.surfaces.table_surfaces import TableSurfaces
 from words import ENGLISH, voice_of
 
 LONG = 1000
 """So often everything else that can go on goes on."""
 
 
-def in_direct(table: Table, seat: int) -> Pressed:
+def in_direct(table: Table, seat: int) -> PressedMessage:
     """Whoever sits there presses something in their direct message."""
-    return Pressed(table.people[seat].direct.message_id, "a token")
+    return PressedMessage(table.people[seat].direct.message_id, "a token")
 
 
 async def test_an_answer_that_arrives_between_an_edit_and_its_receipt_does_not_stay(
@@ -52,14 +52,14 @@ async def test_an_answer_that_arrives_between_an_edit_and_its_receipt_does_not_s
         person = table.people[1 - seat]
         assert person.direct.channel_id is not None
         assert person.direct.message_id is not None
-        async with publisher.answering(before, 1 - seat, content, in_direct(table, 1 - seat)):
+        async with publisher.answering_with_hand(before, 1 - seat, content, in_direct(table, 1 - seat)):
             for _ in range(LONG):
                 await asyncio.sleep(0)
             assert await edit(sender, person.direct.channel_id, person.direct.message_id, content)
         answered.set()
 
     async def draw_and_let_press(one: Content) -> None:
-        await draw(one)
+        await draw_content(one)
         if not presses and one.view is not None:
             presses.append(asyncio.create_task(press(publisher._sender)))
             await asyncio.sleep(0)
@@ -70,12 +70,12 @@ async def test_an_answer_that_arrives_between_an_edit_and_its_receipt_does_not_s
             await answered.wait()
         return done
 
-    monkeypatch.setattr("ui.tables.publisher.draw", draw_and_let_press)
+    monkeypatch.setattr("ui.tables.publisher.draw_content", draw_and_let_press)
     monkeypatch.setattr(MessageSender, "edit", edit_and_hear_of_it_late)
     assert not scene.labels(scene.private(other))
     await table.act(table.people[seat].user_id, table.legal(seat)[0])
     publisher.publish_soon(table)
-    await publisher.settle()
+    await publisher.wait_until_shown()
     assert presses
     assert table.active == (1 - seat,)
     assert scene.labels(scene.private(other))
@@ -92,18 +92,18 @@ async def test_a_press_whose_receipt_comes_after_the_next_press_keeps_nothing_fr
     person = scene.ada if table.people[seat].user_id == scene.ada.id else scene.bo
     before = tables.moment(table)
     hand, asked = private_content(Reader(voice_of(ENGLISH), seat), before), ChoicePress(before.seat_step(seat), "root")
-    async with publisher.answering(before, seat, replace(hand, begun=asked), in_direct(table, seat)):
+    async with publisher.answering_with_hand(before, seat, replace(hand, begun_press=asked), in_direct(table, seat)):
         await table.act(table.people[seat].user_id, table.legal(seat)[0])
         after = tables.moment(table)
-        async with publisher.answering(
+        async with publisher.answering_with_hand(
             after, seat, private_content(Reader(voice_of(ENGLISH), seat), after), in_direct(table, seat)
         ):
             pass
-    await publisher.settle()
+    await publisher.wait_until_shown()
     assert not scene.labels(scene.private(person))
     await table.act(table.people[1 - seat].user_id, table.legal(1 - seat)[0])
     publisher.publish_soon(table)
-    await publisher.settle()
+    await publisher.wait_until_shown()
     assert table.active == (seat,)
     assert scene.labels(scene.private(person))
 
@@ -118,13 +118,16 @@ async def test_a_direct_message_may_be_pressed_before_it_is_known_which_one_it_i
     known = table.people[0].direct.message_id
     assert known is not None
     for message_id in (known, known + 1):
-        assert surfaces.pressed(table, 0, Pressed(message_id, "a token", is_direct=True)) is surfaces.direct[0]
+        assert (
+            surfaces.surface_for_press(table, 0, PressedMessage(message_id, "a token", is_direct=True))
+            is surfaces.direct[0]
+        )
     for elsewhere in (
-        Pressed(known - 1, "a token", is_direct=True),
-        Pressed(known + 1, "a token"),
-        Pressed(None, "a token"),
+        PressedMessage(known - 1, "a token", is_direct=True),
+        PressedMessage(known + 1, "a token"),
+        PressedMessage(None, "a token"),
     ):
-        assert surfaces.pressed(table, 0, elsewhere) is not surfaces.direct[0]
+        assert surfaces.surface_for_press(table, 0, elsewhere) is not surfaces.direct[0]
 
 
 async def test_what_becomes_of_the_place_while_a_press_is_answered_is_told(
@@ -136,11 +139,11 @@ async def test_what_becomes_of_the_place_while_a_press_is_answered_is_told(
     (seat,) = table.active
     person = scene.ada if table.people[seat].user_id == scene.ada.id else scene.bo
     surfaces, moment = publisher._surfaces_of(table), tables.moment(table)
-    async with publisher.answering(
+    async with publisher.answering_with_hand(
         moment, seat, private_content(Reader(voice_of(ENGLISH), seat), moment), in_direct(table, seat)
     ):
-        publisher._tell(table, surfaces, surfaces.channel, Problem("place-deleted"))
-    await publisher.settle()
+        publisher._tell(table, surfaces, surfaces.channel, PlaceProblem("place-deleted"))
+    await publisher.wait_until_shown()
     assert voice_of(ENGLISH).say("place-deleted") in scene.private(person).content
 
 
@@ -164,17 +167,17 @@ async def test_an_answer_that_another_process_has_written_over_does_not_stay_so(
     async def put(content: Content) -> None:
         assert await publisher._sender.edit(person.direct.channel_id or 0, person.direct.message_id or 0, content)
 
-    async with publisher.answering(
+    async with publisher.answering_with_hand(
         after, seat, answer := private_content(Reader(voice_of(ENGLISH), seat), after), in_direct(table, seat)
     ):
         await put(answer)
         await put(before)
         if not late:
-            surfaces.follow(shown, None, since=None)
+            surfaces.follow_other_process(shown, None, since=None)
     if late:
-        surfaces.follow(shown, None, since=None)
+        surfaces.follow_other_process(shown, None, since=None)
     publisher.publish_soon(table)
-    await publisher.settle()
+    await publisher.wait_until_shown()
     assert not scene.labels(scene.private(scene.ada if person.user_id == scene.ada.id else scene.bo))
 
 
@@ -188,11 +191,11 @@ async def test_an_answer_after_what_another_process_has_shown_is_not_given_twice
     person, shown = table.people[seat], table.shown
     await table.act(person.user_id, table.legal(seat)[0])
     after = tables.moment(table)
-    async with publisher.answering(
+    async with publisher.answering_with_hand(
         after, seat, private_content(Reader(voice_of(ENGLISH), seat), after), in_direct(table, seat)
     ):
         pass
-    publisher._surfaces_of(table).follow(shown, None, since=table.number)
+    publisher._surfaces_of(table).follow_other_process(shown, None, since=table.number)
     edited: list[int] = []
     edit = MessageSender.edit
 
@@ -202,7 +205,7 @@ async def test_an_answer_after_what_another_process_has_shown_is_not_given_twice
 
     monkeypatch.setattr(MessageSender, "edit", note)
     publisher.publish_soon(table)
-    await publisher.settle()
+    await publisher.wait_until_shown()
     assert edited
     assert person.direct.message_id not in edited
 
@@ -219,18 +222,18 @@ async def test_a_hand_that_is_pressed_while_the_rest_is_shown_holds_up_no_note_o
     async def press(token: str, *, meanwhile: bool = False) -> None:
         moment = tables.moment(table)
         content = private_content(Reader(voice_of(ENGLISH), seat), moment)
-        async with publisher.answering(moment, seat, content, Pressed(None, token, ORIGINAL)):
+        async with publisher.answering_with_hand(moment, seat, content, PressedMessage(None, token, ORIGINAL)):
             if meanwhile:
                 publisher.publish_soon(table)
                 for _ in range(LONG):
                     await asyncio.sleep(0)
 
     await press("first")
-    await publisher.settle()
+    await publisher.wait_until_shown()
     quiet = next(one for one in table.legal(seat) if to_json(one)["type"] in ("play", "take"))
     await table.act(table.people[seat].user_id, quiet)
     await press("second", meanwhile=True)
-    await publisher.settle()
+    await publisher.wait_until_shown()
     assert table.shown == table.number
 
 
@@ -255,7 +258,7 @@ async def test_whoever_is_to_move_sees_it_while_all_else_waits(
 
     monkeypatch.setattr(MessageSender, "edit", note)
     monkeypatch.setattr(BackgroundTurns, "wait", wait)
-    monkeypatch.setattr("ui.tables.publisher.DESK", Desk(1))
+    monkeypatch.setattr("ui.tables.publisher.DESK", ProcessorSlots(1))
     (seat,) = table.active
     publisher.note_presence(table, table.people[1 - seat].user_id)  # so that no new message tells them
     quiet = next(one for one in table.legal(seat) if to_json(one)["type"] in ("play", "take"))
@@ -264,7 +267,7 @@ async def test_whoever_is_to_move_sees_it_while_all_else_waits(
     async with asyncio.timeout(PATIENCE):
         assert await edited.get() == table.people[1 - seat].direct.message_id
     held.set()
-    await publisher.settle()
+    await publisher.wait_until_shown()
     assert {edited.get_nowait() for _ in range(edited.qsize())} == {
         table.message_id,
         table.people[seat].direct.message_id,

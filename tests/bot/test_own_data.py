@@ -14,7 +14,7 @@ from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
-from ui.interactions.kept import note_kept
+from ui.interactions.noted_messages import note_message
 
 
 async def test_everything_stored_of_somebody_is_given_to_them(scene: Scene) -> None:
@@ -140,7 +140,7 @@ async def test_whoever_leaves_is_named_neither_by_threads_nor_in_the_log_channel
     await simcord_bot.router.tables.servers.change(scene.guild.id, log=told.id)
     await scene.begin()
     await resign_after_a_while(scene, simcord_bot)
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.wait_until_shown()
     own = scene.private(scene.ada)
     assert alt_of(own)
     assert scene.place.name == "Ada – Bo · Elements"
@@ -151,7 +151,7 @@ async def test_whoever_leaves_is_named_neither_by_threads_nor_in_the_log_channel
     await scene.ada.click(asked, label="Yes, delete everything")
     await simcord_bot.router.catch_up()
     await simcord_bot.router.due.do_due()
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.wait_until_shown()
     await scene.env.settle()
     lines = "".join(line.content for line in told.history())
     assert str(scene.ada.id) not in lines
@@ -176,21 +176,21 @@ async def test_whoever_leaves_is_not_named_by_a_line_that_tells_of_the_end_which
     told = scene.guild.create_text_channel("log")
     await simcord_bot.router.tables.servers.change(scene.guild.id, log=told.id)
     await scene.begin()
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.wait_until_shown()
     gone = asyncio.Event()
 
     async def slowly(*args: Any) -> None:
         await gone.wait()
-        await note_kept(*args)
+        await note_message(*args)
 
-    monkeypatch.setattr("ui.lobbies.server_log.note_kept", slowly)
+    monkeypatch.setattr("ui.lobbies.server_log.note_message", slowly)
     await Leaving(simcord_bot.router.tables, clock).begin(
         scene.ada.id
     )  # nothing settles as long as the line is not stored
     await simcord_bot.router.due.do_due()
     assert f"<@{scene.ada.id}>" in "".join(line.content for line in told.history())
     gone.set()
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.wait_until_shown()
     await simcord_bot.router.due.do_due()
     await scene.env.settle()
     lines = [line.content for line in told.history()]

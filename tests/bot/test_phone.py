@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from discord.ui import View
 
-from ui.interactions.components import button, view_of
+from ui.interactions.components import button, make_view
 from ui.interactions.ids import TablePress
-from ui.interactions.phone import DRAWN, SCREEN, WIDE, filled, room_for_picture
+from ui.interactions.phone_layout import DRAWN, SCREEN, WIDE, fill_button_rows, room_for_picture
 
 
 def view(*rows: list[str]) -> View:
@@ -15,7 +15,7 @@ def view(*rows: list[str]) -> View:
     for number, row in enumerate(rows):
         for place, label in enumerate(row):
             items.append(button(TablePress("more", 10 * number + place), label, row=number))
-    return view_of(*items)
+    return make_view(*items)
 
 
 def room(text: str = "-# Title", below: str = "", *rows: list[str]) -> int:
@@ -68,7 +68,7 @@ def test_buttons_on_many_lines_stand_closer_in_their_order() -> None:
         ["Rules", "Hint", "More"],
         ["Back"],
     ]
-    closer = labels_of(filled(view(*rows)))
+    closer = labels_of(fill_button_rows(view(*rows)))
     assert [one for row in closer for one in row] == [one for row in rows for one in row]
     assert room("-# Title", "", *closer) > room("-# Title", "", *rows)
     assert closer[-1] == ["More", "Back"]
@@ -83,4 +83,4 @@ def test_buttons_on_many_lines_stand_closer_in_their_order() -> None:
     ids=["few", "full"],
 )
 def test_what_belongs_together_keeps_its_line_where_there_is_room_or_nothing_is_won(rows: list[list[str]]) -> None:
-    assert labels_of(filled(view(*rows))) == rows
+    assert labels_of(fill_button_rows(view(*rows))) == rows

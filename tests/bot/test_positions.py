@@ -13,7 +13,7 @@ from ui.layouts import LAYOUTS
 from ui.learning.position import Position, ShownPosition, position_content, pressed, read_inner, within
 from ui.tables.content import private_content
 from ui.tables.moment import Moment
-from ui.tables.stage import Stale
+from ui.tables.stage import StalePress
 from ui.tables.surfaces.content import Content
 from words import ENGLISH, voice_of
 
@@ -73,5 +73,5 @@ def test_what_fits_the_position_no_more_says_so() -> None:
     reader, _, shown = next(positions("elements"))
     inner = read_inner("act1:0:0:0:00000000")
     assert inner is not None
-    with pytest.raises(Stale):
+    with pytest.raises(StalePress):
         pressed(reader, shown, inner)

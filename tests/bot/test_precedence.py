@@ -12,11 +12,11 @@ import yarl
 from discord.http import Route
 
 from tests.support.person import PATIENCE
-from ui.interactions.budget import Budget, ask_for_somebody, is_counted
-from ui.interactions.desk import Desk
-from ui.interactions.precedence import OVERTAKEN, Anybody, Importance, Line
+from ui.interactions.precedence import OVERTAKEN, EqualWaiter, Importance, WaitingLine
+from ui.interactions.processor_slots import ProcessorSlots
+from ui.interactions.request_budget import RequestBudget, is_counted, mark_task_urgent
 
-AWAITED, TURN, ASKED, CALL, WATCHED, LATER = (Anybody(one) for one in Importance)
+AWAITED, TURN, ASKED, CALL, WATCHED, LATER = (EqualWaiter(one) for one in Importance)
 ENDLESS = 1e-6
 """Requests a second: nobody who waits for one has it while a test runs, unless somebody gives theirs back."""
 
@@ -28,16 +28,16 @@ async def rounds() -> None:
 
 
 async def test_whoever_somebody_waits_for_goes_first_and_the_others_go_on() -> None:
-    line, order = Line(lambda: None), list[str]()
+    line, order = WaitingLine(lambda: None), list[str]()
 
-    async def wait(name: str, who: Anybody) -> None:
+    async def wait(name: str, who: EqualWaiter) -> None:
         await line.wait(who)
         order.append(name)
 
     names = [("later", LATER), ("asked", ASKED), *((f"awaited {number}", AWAITED) for number in range(OVERTAKEN + 1))]
     waiting = [asyncio.create_task(wait(*one)) for one in names]
     await rounds()
-    while line.let_in():
+    while line.let_next_in():
         await rounds()
     await asyncio.gather(*waiting)
     assert order[:OVERTAKEN] == [f"awaited {number}" for number in range(OVERTAKEN)]
@@ -47,33 +47,33 @@ async def test_whoever_somebody_waits_for_goes_first_and_the_others_go_on() -> N
 @pytest.mark.parametrize(("crowd", "overtaken"), [(3, 3), (7, 7), (12, 7), (30, 15), (60, 20)])
 async def test_the_more_wait_on_whom_much_depends_the_longer_all_else_waits(crowd: int, overtaken: int) -> None:
     """Until as many have gone first as still wait to do so, but no more than a number; and always so many as before."""
-    line, order = Line(lambda: None, 20), list[str]()
+    line, order = WaitingLine(lambda: None, 20), list[str]()
 
-    async def wait(name: str, who: Anybody) -> None:
+    async def wait(name: str, who: EqualWaiter) -> None:
         await line.wait(who)
         order.append(name)
 
     names = [("later", LATER), *((f"awaited {number}", AWAITED) for number in range(crowd))]
     waiting = [asyncio.create_task(wait(*one)) for one in names]
     await rounds()
-    while line.let_in():
+    while line.let_next_in():
         await rounds()
     await asyncio.gather(*waiting)
     assert order.index("later") == overtaken
 
 
 async def test_whoever_becomes_important_while_they_wait_goes_first() -> None:
-    line, order = Line(lambda: None), list[str]()
-    changing = Anybody(Importance.LATER)
+    line, order = WaitingLine(lambda: None), list[str]()
+    changing = EqualWaiter(Importance.LATER)
 
-    async def wait(name: str, who: Anybody) -> None:
+    async def wait(name: str, who: EqualWaiter) -> None:
         await line.wait(who)
         order.append(name)
 
     waiting = [asyncio.create_task(wait("first", LATER)), asyncio.create_task(wait("changing", changing))]
     await rounds()
     changing.importance = Importance.AWAITED
-    while line.let_in():
+    while line.let_next_in():
         await rounds()
     await asyncio.gather(*waiting)
     assert order == ["changing", "first"]
@@ -98,9 +98,9 @@ def begin(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
     return asyncio.create_task(work, context=Context())
 
 
-async def request(budget: Budget, path: str = "/channels/1/messages") -> None:
+async def request(budget: RequestBudget, path: str = "/channels/1/messages") -> None:
     """What aiohttp does before it sends a request."""
-    trace = budget.guard(aiohttp.TraceConfig())
+    trace = budget.guard_requests(aiohttp.TraceConfig())
     trace.freeze()
     params = aiohttp.TraceRequestStartParams("POST", yarl.URL(Route.BASE + path), None)  # type: ignore[arg-type]
     async with aiohttp.ClientSession() as session:
@@ -108,33 +108,33 @@ async def request(budget: Budget, path: str = "/channels/1/messages") -> None:
 
 
 async def test_a_request_waits_for_its_turn_and_one_that_was_not_needed_gives_it_to_the_next() -> None:
-    budget = Budget(ENDLESS)
-    async with budget.ahead(LATER):
+    budget = RequestBudget(ENDLESS)
+    async with budget.request_turn(LATER):
         next_one = begin(request(budget))
         await request(budget, "/interactions/1/token/callback")
-        while not budget.waiting:  # noqa: ASYNC110
+        while not budget.waiting_count:  # noqa: ASYNC110
             await asyncio.sleep(0)
         assert not next_one.done()
     await next_one
     given_up = begin(request(budget))
-    while not budget.waiting:  # noqa: ASYNC110
+    while not budget.waiting_count:  # noqa: ASYNC110
         await asyncio.sleep(0)
     given_up.cancel()
     await asyncio.wait([given_up])
-    assert budget.waiting == 0
+    assert budget.waiting_count == 0
 
 
 async def test_a_turn_is_used_by_one_request() -> None:
-    budget = Budget(ENDLESS)
+    budget = RequestBudget(ENDLESS)
 
     async def send_two() -> None:
-        async with budget.ahead(LATER):
+        async with budget.request_turn(LATER):
             await request(budget)
             await request(budget)
 
     sending = begin(send_two())
     async with asyncio.timeout(PATIENCE):
-        while not budget.waiting:  # noqa: ASYNC110
+        while not budget.waiting_count:  # noqa: ASYNC110
             await asyncio.sleep(0)
     sending.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -143,9 +143,9 @@ async def test_a_turn_is_used_by_one_request() -> None:
 
 async def test_no_more_are_on_their_way_than_discord_takes_in_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
     """However late they arrive, and though there is time for many more: a request is counted until after its answer."""
-    monkeypatch.setattr("ui.interactions.budget.COUNTED_FOR", 0.0)
-    budget = Budget(9)
-    trace = budget.guard(aiohttp.TraceConfig())
+    monkeypatch.setattr("ui.interactions.request_budget.COUNTED_FOR", 0.0)
+    budget = RequestBudget(9)
+    trace = budget.guard_requests(aiohttp.TraceConfig())
     trace.freeze()
     params: Any = aiohttp.TraceRequestStartParams("POST", yarl.URL(Route.BASE + "/channels/1/messages"), None)  # type: ignore[arg-type]
     contexts = [SimpleNamespace() for _ in range(12)]
@@ -162,23 +162,23 @@ async def test_no_more_are_on_their_way_than_discord_takes_in_a_second(monkeypat
 
 
 async def test_what_a_press_asks_for_goes_before_what_is_shown() -> None:
-    budget, order = Budget(ENDLESS), list[str]()
+    budget, order = RequestBudget(ENDLESS), list[str]()
 
     async def press() -> None:
-        ask_for_somebody()
+        mark_task_urgent()
         await request(budget)
         order.append("press")
         waiting[0].cancel()
 
     async def show() -> None:
-        async with budget.ahead(LATER):
+        async with budget.request_turn(LATER):
             order.append("show")
 
-    async with budget.ahead(LATER):
+    async with budget.request_turn(LATER):
         waiting = [begin(show())]
         await rounds()
         pressing = begin(press())
-        while budget.waiting < 2:  # noqa: ASYNC110
+        while budget.waiting_count < 2:  # noqa: ASYNC110
             await asyncio.sleep(0)
     await pressing
     await asyncio.wait(waiting)
@@ -186,13 +186,13 @@ async def test_what_a_press_asks_for_goes_before_what_is_shown() -> None:
 
 
 async def test_a_place_is_free_again_when_it_is_left_and_when_whoever_has_it_ends() -> None:
-    desk, order = Desk(1), list[str]()
+    desk, order = ProcessorSlots(1), list[str]()
 
     async def work(name: str) -> None:
-        async with desk.place(AWAITED):
+        async with desk.slot(AWAITED):
             order.append(name)
             if name == "first":
-                desk.leave()
+                desk.release_own_slot()
                 await rounds()
                 order.append("first is sent")
 
@@ -201,10 +201,10 @@ async def test_a_place_is_free_again_when_it_is_left_and_when_whoever_has_it_end
 
 
 async def test_the_message_by_which_somebody_acts_is_made_before_those_who_act_are_answered() -> None:
-    desk, order = Desk(1), list[str]()
+    desk, order = ProcessorSlots(1), list[str]()
 
-    async def work(name: str, who: Anybody) -> None:
-        async with desk.place(who):
+    async def work(name: str, who: EqualWaiter) -> None:
+        async with desk.slot(who):
             order.append(name)
             await rounds()
 
@@ -215,13 +215,13 @@ async def test_the_message_by_which_somebody_acts_is_made_before_those_who_act_a
 
 
 async def test_whoever_gives_up_a_place_in_the_moment_in_which_they_get_it_passes_it_on() -> None:
-    desk = Desk(1)
+    desk = ProcessorSlots(1)
 
     async def work() -> None:
-        async with desk.place(AWAITED):
+        async with desk.slot(AWAITED):
             pass
 
-    async with desk.place(AWAITED):
+    async with desk.slot(AWAITED):
         waiting = begin(work())
         await rounds()
     waiting.cancel()

@@ -157,7 +157,7 @@ def test_a_question_of_elemental_has_what_the_opponent_may_do_and_nothing_that_d
         assert ("still has a free dash" in text) == any(one.fresh for one in pieces)
         assert ("Half energy on the opponent's side" in text) == any(one.energy == 1 for one in pieces)
         legal = puzzle.state().legal(Seat(puzzle.seat))
-        assert not any(situation.asks(one, situation.view(puzzle.seat)) for one in legal)
+        assert not any(situation.needs_confirmation(one, situation.view(puzzle.seat)) for one in legal)
     assert free
     assert half
 

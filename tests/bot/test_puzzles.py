@@ -86,13 +86,13 @@ async def choose(
         keys |= together(puzzle, course, action) | asked_at_once(puzzle, course, action)
         keys |= aimed(puzzle, course, action)
     for depth in range(len(path)):
-        keys |= {one.key for one in choices.at(path[:depth]) if one.path == path[: len(one.path)]}
+        keys |= {one.key for one in choices.choices_after(path[:depth]) if one.path == path[: len(one.path)]}
     steps = [one for row in choices.rows(()) for one in row.choices if one and one.action is None]
     keys |= {one.key for one in steps if one.path == path[: len(one.path)]}
     for one in [one for row in choices.rows(()) for one in row.choices if one and one.further and one.action == action]:
         attacks = {f"{each.from_} {each.to}" for each in one.further if isinstance(each, Attack)}
         if attacks <= keys if attacks else keeps(puzzle, course, (action, *one.further)):
-            keys |= {one.key, Stage(reader, situation).with_group((action, *one.further)).check}
+            keys |= {one.key, Stage(reader, situation).with_group((action, *one.further)).actions_digest}
     pressed: set[str] = set()
     for _ in range(MOST_PRESSES):
         ways = [(custom_id, values) for custom_id, values in offered(message) if custom_id not in pressed]

@@ -11,7 +11,7 @@ from sessions.store.rows import SurfaceKind
 from tests.support.bot import Clock
 from tests.support.left import left
 from tests.support.scene import Scene, alt_of
-from ui.interactions.faults import FIRST_PAUSE
+from ui.interactions.discord_faults import FIRST_PAUSE
 from ui.tables.announcing import THERE
 from words import catalogue
 
@@ -40,7 +40,7 @@ async def later(scene: Scene, bot: Elementarium, clock: Clock, seconds: float) -
     """Some time passes, and the bot looks after what lags."""
     clock.now += seconds
     await bot.router.catch_up()
-    await bot.router.publisher.settle()
+    await bot.router.publisher.wait_until_shown()
 
 
 async def test_a_refused_table_is_told_to_the_players_and_tried_again_after_growing_pauses(
@@ -192,7 +192,7 @@ async def test_a_locked_thread_is_told_left_alone_and_taken_up_again_when_it_ope
     scene.env.backend.faults.clear()
     edit(thread, {}, thread_metadata={"archived": False})
     await scene.env.settle()
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.wait_until_shown()
     assert scene.table().content.count("\n> ") == 4
     assert not hears(scene, PLACE_LOCKED)
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.support.over_the_wire import Game
 from tests.support.wire import Wire
-from ui.interactions.faults import ATTEMPTS
+from ui.interactions.discord_faults import ATTEMPTS
 from words import catalogue
 
 PLACE_LOCKED = catalogue().say("place-locked")

@@ -46,7 +46,7 @@ async def ended(scene: Scene, bot: Elementarium, moves: int = 6, **options: Any)
     await skip_to(scene, bot, lambda _: table.number >= moves)
     await table.act(scene.bo.user.id, Resign())
     bot.router.publisher.publish_soon(table)
-    await bot.router.publisher.settle()
+    await bot.router.publisher.wait_until_shown()
     await scene.env.settle()
 
 

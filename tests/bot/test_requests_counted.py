@@ -10,7 +10,7 @@ from tests.bot.test_tokens import both_have_moved, counted, other
 from tests.support.bot import Clock
 from tests.support.scene import Scene
 from ui.tables.announcing import THERE
-from ui.tables.surfaces.talk import PUSHED_AWAY
+from ui.tables.surfaces.channel_talk import PUSHED_AWAY
 from ui.tables.surfaces.token import LIVES
 
 

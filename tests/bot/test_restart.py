@@ -15,7 +15,7 @@ from tests.support.bot import LOBBY_SECONDS, Clock, make_bot
 from tests.support.scene import Scene
 from tests.support.statements import statements
 from ui.tables.announcing import THERE
-from ui.tables.surfaces.talk import PUSHED_AWAY
+from ui.tables.surfaces.channel_talk import PUSHED_AWAY
 
 
 async def restart(scene: Scene, url: str, clock: Clock) -> Any:

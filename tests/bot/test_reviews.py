@@ -26,7 +26,7 @@ from tests.support.english import VOICE
 from tests.support.everybody import in_another_language
 from tests.support.scene import Scene, alt_of
 from ui.interactions.ids import ReviewMovePress, ReviewPress
-from ui.interactions.making import Making
+from ui.interactions.jobs import Job
 from ui.interactions.reader import Reader
 from ui.learning.reviews import judging
 from ui.learning.reviews.judging import decision_at
@@ -58,7 +58,7 @@ async def over(
     if table.active:
         await table.act(scene.bo.id, Resign())
     bot.router.tables.changed(table)
-    await bot.router.publisher.settle()
+    await bot.router.publisher.wait_until_shown()
     await scene.env.settle()
     return table
 
@@ -170,8 +170,8 @@ async def test_what_was_found_is_there_after_a_restart(
 async def test_two_who_ask_at_once_wait_for_each_other(scene: Scene, simcord_bot: Elementarium) -> None:
     table, judging = await over(scene, simcord_bot), simcord_bot.router.reviews.judging
     one, other = await judging.begin(table, 0), await judging.begin(table, 1)
-    assert isinstance(one, Making)
-    assert isinstance(other, Making)
+    assert isinstance(one, Job)
+    assert isinstance(other, Job)
     assert await judging.begin(table, 0) is one
     assert (one.ahead, other.ahead) == (0, 1)
     assert one.task
@@ -268,7 +268,7 @@ async def test_a_hint_that_was_followed_is_never_called_a_mistake(
 
     monkeypatch.setattr(judging, "look_back", dear)
     making = await simcord_bot.router.reviews.judging.begin(table, seat)
-    assert isinstance(making, Making)
+    assert isinstance(making, Job)
     costs = {one.line: one.cost for one in await making.task}
     assert costs[first] == 0, "the hint had named it"
     assert {cost for line, cost in costs.items() if line > last} <= {80}

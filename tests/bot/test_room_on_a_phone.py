@@ -6,43 +6,43 @@ from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.support.everybody import in_another_language
 from tests.support.scene import Scene
-from ui.tables.hand_text import parted, quoted
-from ui.tables.rows import of_rows
+from ui.tables.hand_text import quoted_story, split_story
+from ui.tables.story_rows import fit_story
 from words.game import CauseLine, Lead
 
 
 def test_a_long_story_is_run_on_in_small_print_with_its_newest_line_apart() -> None:
     short = ["Bo knocks.", "You win.", "Round 2 begins."]
-    assert quoted(short) == ["> Bo knocks.", "> You win.", "> Round 2 begins."]
-    assert quoted(["→ Bo yields.", *short]) == ["> -# Bo yields. Bo knocks. You win.", "> Round 2 begins."]
-    assert quoted([]) == []
+    assert quoted_story(short) == ["> Bo knocks.", "> You win.", "> Round 2 begins."]
+    assert quoted_story(["→ Bo yields.", *short]) == ["> -# Bo yields. Bo knocks. You win.", "> Round 2 begins."]
+    assert quoted_story([]) == []
 
 
 def test_beside_a_tall_picture_a_story_goes_on_below_where_it_stops_above() -> None:
     told = ["a", "b", "→ c", "d", "e"]
-    assert parted(told, ["d", "e"]) == (["a", "b", "→ c"], ["d", "e"])
-    assert parted(told, ["b", "e"]) == (["a"], ["b", "-# c", "-# d", "e"])
-    assert parted(told, ["a", "d"]) == (["a", "b", "→ c"], ["d", "-# e"])
-    assert parted(told, ["a"]) == (["a", "b", "→ c"], ["d", "e"])  # too far from the end to stand below
-    assert parted(["a"], ["a"]) == ([], ["a"])
+    assert split_story(told, ["d", "e"]) == (["a", "b", "→ c"], ["d", "e"])
+    assert split_story(told, ["b", "e"]) == (["a"], ["b", "-# c", "-# d", "e"])
+    assert split_story(told, ["a", "d"]) == (["a", "b", "→ c"], ["d", "-# e"])
+    assert split_story(told, ["a"]) == (["a", "b", "→ c"], ["d", "e"])  # too far from the end to stand below
+    assert split_story(["a"], ["a"]) == ([], ["a"])
 
 
 def test_of_a_long_story_news_and_the_newest_lines_have_room() -> None:
     long, news = "a" * 60, Lead("b" * 60)
-    assert of_rows([long, news, "c"], 5) == [long, news, "c"]
-    assert of_rows([long, news, "c"], 3) == [news, "c"]
-    assert of_rows([long, "c"], 1) == ["c"]
-    assert of_rows([news], 1) == [news]
-    assert of_rows([CauseLine("a"), "b", news], 3) == [CauseLine("a"), news], "what all came of, before all"
+    assert fit_story([long, news, "c"], 5) == [long, news, "c"]
+    assert fit_story([long, news, "c"], 3) == [news, "c"]
+    assert fit_story([long, "c"], 1) == ["c"]
+    assert fit_story([news], 1) == [news]
+    assert fit_story([CauseLine("a"), "b", news], 3) == [CauseLine("a"), news], "what all came of, before all"
 
 
 def test_news_are_told_in_short_rather_than_left_out_and_what_matters_most_stays() -> None:
     one, other = (Lead(letter * 100, letter, weight) for letter, weight in (("a", 3), ("b", 2)))
-    assert of_rows([one, other], 6) == [one, other]
-    short = of_rows([one, other], 5)
+    assert fit_story([one, other], 6) == [one, other]
+    short = fit_story([one, other], 5)
     assert short == ["a", "b"]
     assert all(isinstance(line, Lead) for line in short), "they are still the news"
-    assert of_rows([Lead("a" * 100, weight=3), Lead("b" * 100, weight=2)], 4) == ["a" * 100]
+    assert fit_story([Lead("a" * 100, weight=3), Lead("b" * 100, weight=2)], 4) == ["a" * 100]
 
 
 @in_another_language

@@ -40,7 +40,7 @@ async def until_ada(scene: Scene, bot: Elementarium, table: Any) -> None:
         seat = table.active[0]
         await table.act_as(seat, table.legal(seat)[0], table.number)
         bot.router.publisher.publish_soon(table)
-        await bot.router.publisher.settle()
+        await bot.router.publisher.wait_until_shown()
         await scene.env.settle()
 
 
@@ -64,7 +64,7 @@ async def test_a_round_that_has_ended_stands_until_its_player_goes_on(
     for told in (hand.content, alt_of(hand)):
         assert "Round 1" not in told
         assert WHY not in told
-    simcord_bot.router.publisher.show_anew(table)
+    simcord_bot.router.publisher.republish(table)
     await scene.env.settle()
     assert labels(scene.private(scene.ada)) == labels(hand)
     await scene.press(scene.ada, "Yield")

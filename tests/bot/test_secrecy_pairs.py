@@ -30,11 +30,11 @@ from ui.layouts import LAYOUTS
 from ui.learning.reviews.look import Look
 from ui.tables.content import confirm_content, private_content, public_content, spectator_content, step_content
 from ui.tables.moment import Moment
-from ui.tables.moves import Seated, why_not
-from ui.tables.reasons import kinds_of
+from ui.tables.moves import SeatedReader, why_nothing_fits
+from ui.tables.reasons import action_types
 from ui.tables.sayings import sayings
 from ui.tables.stage import Stage
-from ui.tables.staging import stage_content
+from ui.tables.stage_message import stage_content
 from ui.tables.surfaces.content import Content
 from words import ENGLISH, voice_of
 
@@ -70,7 +70,7 @@ def sent(content: Content) -> tuple[object, ...]:
     """What Discord gets of a message."""
     picture = content.picture.draw()
     components = content.view.to_components() if content.view else None
-    return content.text, content.below, content.picture.name, picture.png, picture.alt, components
+    return content.text, content.text_below, content.picture.name, picture.png, picture.alt, components
 
 
 class Remembered(Moment):
@@ -89,7 +89,7 @@ def everything_for(
 ) -> list[object]:
     """All that can be shown to a seat, or to everybody, at a table as it stands."""
     moment = Remembered(table, by)
-    reader = Reader(voice_of(language), viewer, is_new=viewer is not None, explained=())
+    reader = Reader(voice_of(language), viewer, is_new_to_game=viewer is not None, already_explained=())
     passing_by = Reader(reader.voice)
     shown: list[object] = [sent(public_content(passing_by, moment)), sent(spectator_content(passing_by, moment))]
     if viewer is not None:
@@ -97,33 +97,33 @@ def everything_for(
         shown += [sent(private_content(reader, moment)), [engine.to_json(action) for action in table.legal(viewer)]]
         shown += [[(leaf.key, leaf.label) for leaf in choices.leaves()]]
         shown += [said(reader, moment, None)]
-        shown += [moment.private_texts(replace(reader, shape=TALL), moment.view(viewer))]
+        shown += [moment.private_text_parts(replace(reader, shape=TALL), moment.view(viewer))]
         for stage in staged(reader, moment):
             content = stage_content(stage)
-            shown += [sent(content), said(reader, moment, content.begun)]
-        for choice in choices.at(())[:STEPS]:
+            shown += [sent(content), said(reader, moment, content.begun_press)]
+        for choice in choices.choices_after(())[:STEPS]:
             begun = step_content if choice.action is None else confirm_content
             content = begun(reader, moment, choice)
-            shown += [sent(content), said(reader, moment, content.begun)]
+            shown += [sent(content), said(reader, moment, content.begun_press)]
     return shown
 
 
 def said(reader: Reader, moment: Moment, begun: Press | None) -> list[object]:
     """What a seat is offered to say, and why it can't do what else it may want to."""
-    at = Seated(reader, moment, sayings(reader, moment, begun))
-    kinds = () if begun else kinds_of(moment.table.game)
-    offered: list[object] = [(one.label, one.also, one.noted) for one in at.sayings]
-    return [*offered, *(reader.voice.explain(why_not(at, kind).sentence) for kind in kinds)]
+    at = SeatedReader(reader, moment, sayings(reader, moment, begun))
+    kinds = () if begun else action_types(moment.table.game)
+    offered: list[object] = [(one.label, one.other_names, one.notation) for one in at.sayings]
+    return [*offered, *(reader.voice.explain(why_nothing_fits(at, kind).sentence) for kind in kinds)]
 
 
 def staged(reader: Reader, moment: Moment) -> Iterator[Stage]:
     """What a seat can put on the stage by one press or two, or by what it chooses first in a menu."""
-    layout, viewer = moment.layout, reader.own
+    layout, viewer = moment.layout, reader.own_seat
     for leaf in moment.choices(reader).leaves()[:STEPS]:
         if leaf.action is not None and layout.stages(leaf.action, moment.view(viewer)):
             first = Stage(reader, moment, [(leaf.action,)])
             yield first
-            if first.is_open:
+            if first.can_continue:
                 yield first.with_group(first.last.legal[:1])
     for row in moment.choices(reader).rows(()) if viewer in moment.table.active else ():
         if row.gather is not None:
@@ -195,12 +195,12 @@ def test_a_look_back_is_the_same_in_every_world_that_its_seat_held_possible(game
 
 def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     game = engine.GAMES["elements"]
-    told = Moment.told
+    told = Moment.story
 
     def leaking(self: Moment, reader: Reader) -> list[str]:
         return [*told(self, reader), str(self.table.see(1))]
 
-    monkeypatch.setattr(Moment, "told", leaking)
+    monkeypatch.setattr(Moment, "story", leaking)
     with pytest.raises(AssertionError, match="ply"):
         test_what_somebody_is_shown_is_the_same_in_every_world_they_hold_possible(game)
 

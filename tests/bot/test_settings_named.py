@@ -30,7 +30,7 @@ async def test_the_log_channel_is_told_what_managers_change(
     await manager.select(await settings(scene, manager, "games"), ["week"], custom_id="srv1:pace:")
     daily = answer(await manager.click(await settings(scene, manager), label=say("button-settings-daily"))).message
     await manager.select(daily, [scene.channel], custom_id="dly1:channel")
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.wait_until_shown()
     lines = [message.content for message in told.history()][1:]
     said = say("log-welcome", people=f"<@{scene.bo.id}>")
     assert all(f"<@{manager.id}>" in line for line in lines)
@@ -45,7 +45,7 @@ async def test_a_log_channel_is_told_what_happens_to_tables(
     page = await settings(scene, manager, "people")
     await manager.select(page, [told], custom_id="srv1:log:")
     await scene.begin()
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.wait_until_shown()
     settled, opened = (message.content for message in told.history())
     settled_line = say("settings-log", channel=f"<#{told.id}>")
     assert settled == say("log-changed", manager=f"<@{manager.id}>", change=settled_line)
@@ -54,7 +54,7 @@ async def test_a_log_channel_is_told_what_happens_to_tables(
     page = await settle(scene, manager, say("button-close"))
     asked = answer(await manager.select(page, ["1"], custom_id="srv1:closing:")).message
     await manager.click(asked, label=say("button-close-yes"))
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.wait_until_shown()
     lines = [message.content for message in told.history()]
     thread, both = f"<#{scene.place.id}>", f"<@{scene.ada.id}> and <@{scene.bo.id}>"
     assert f"<@{manager.id}> has closed a table of **Elements** ({both}): {thread}" in lines
@@ -71,7 +71,7 @@ async def test_the_log_names_whoever_breaks_a_game_off(scene: Scene, manager: An
     await manager.select(await settings(scene, manager, "people"), [told], custom_id="srv1:log:")
     await scene.begin()
     await given_up(scene)
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.wait_until_shown()
     assert told.history()[-1].content.startswith(f"<@{scene.ada.id}> breaks the game off. The game of <@")
 
 
@@ -115,7 +115,7 @@ async def test_a_table_closed_by_a_manager_is_news_to_everybody_in_it(
     page = await settle(scene, manager, say("button-close"))
     asked = answer(await manager.select(page, ["1"], custom_id="srv1:closing:")).message
     await manager.click(asked, label=say("button-close-yes"))
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.wait_until_shown()
     assert scene.table().content.splitlines()[-1] == f"<@{scene.ada.id}>, {say('call-ended')}"
     news = scene.private(scene.bo)
     assert news.id != before, "an edit tells nobody"

@@ -13,7 +13,7 @@ from ui.interactions.ids import StageMenuPress, StagePress
 from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
 from ui.tables.moment import Moment
-from ui.tables.stage import Stage, Stale
+from ui.tables.stage import Stage, StalePress
 from words import ENGLISH, voice_of
 
 GAME = engine.GAMES["realm_of_the_defenders"]
@@ -31,7 +31,7 @@ def moments() -> Any:
 def longest(moment: Moment, seat: int) -> Stage:
     """The most that can be put on the stage by always adding the first thing that there is."""
     stage = Stage(Reader(voice_of(ENGLISH), seat), moment)
-    while stage.is_open and stage.last.legal and len(stage.actions) < 30:
+    while stage.can_continue and stage.last.legal and len(stage.actions) < 30:
         stage = stage.with_group(stage.last.legal[:1])
     return stage
 
@@ -40,9 +40,9 @@ def test_a_stage_is_carried_by_the_ids_of_its_buttons() -> None:
     lengths = []
     for moment, seat in moments():
         stage = longest(moment, seat)
-        press = stage.press("send")
+        press = stage.make_press("send")
         assert StagePress.parse(str(press)) == press
-        again = Stage.carried(stage.reader, moment, press.path, press.check)
+        again = Stage.from_press(stage.reader, moment, press.path, press.check)
         assert (again.groups, again.actions) == (stage.groups, stage.actions)
         lengths.append(len(str(press)))
         menu = StageMenuPress(moment.seat_step(seat), press.path, press.check, 3)
@@ -55,10 +55,10 @@ def test_a_stage_is_carried_by_the_ids_of_its_buttons() -> None:
 def test_a_path_never_comes_to_mean_other_actions() -> None:
     stages = [longest(moment, seat) for moment, seat in moments()]
     for stage, other in pairwise(stages):
-        press = stage.press("go")
+        press = stage.make_press("go")
         try:
-            carried = Stage.carried(other.reader, other.moment, press.path, press.check)
-        except Stale:
+            carried = Stage.from_press(other.reader, other.moment, press.path, press.check)
+        except StalePress:
             continue
         assert carried.actions == stage.actions
 
@@ -66,8 +66,8 @@ def test_a_path_never_comes_to_mean_other_actions() -> None:
 @pytest.mark.parametrize("path", ["9", "-0", "-", "00.", ".", "00000000000000000000"])
 def test_what_fits_no_position_is_stale(path: str) -> None:
     moment, seat = next(moments())
-    with pytest.raises(Stale):
-        Stage.carried(Reader(voice_of(ENGLISH), seat), moment, path, "00000000")
+    with pytest.raises(StalePress):
+        Stage.from_press(Reader(voice_of(ENGLISH), seat), moment, path, "00000000")
 
 
 def test_a_press_of_another_shape_is_none_of_ours() -> None:

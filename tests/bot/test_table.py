@@ -17,13 +17,13 @@ from tests.support.bot import Clock
 from tests.support.everybody import in_another_language, in_another_language_too
 from tests.support.scene import Scene, alt_of
 from tests.support.skipping import skip_to
-from ui.interactions.mentions import unmentioned
+from ui.interactions.mentions import without_mentions
 from ui.interactions.reader import Reader
 from ui.tables.announcing import THERE
 from ui.tables.content import private_content
 from ui.tables.moment import Moment
+from ui.tables.surfaces.channel_talk import PUSHED_AWAY
 from ui.tables.surfaces.content import Content
-from ui.tables.surfaces.talk import PUSHED_AWAY
 from words import Voice
 
 MOST_TOKENS = 6
@@ -266,7 +266,7 @@ async def test_autocomplete_offers_exactly_what_is_legal(scene: Scene) -> None:
     assert (await scene.say(other, "1")).content.startswith("It is the other player's turn.")
     ((told, value),) = (await scene.sayable(scene.cleo, "1")).items()
     assert told.startswith("You are not playing Elements ")
-    assert unmentioned((await scene.say(scene.cleo, value)).content) == told
+    assert without_mentions((await scene.say(scene.cleo, value)).content) == told
 
 
 async def test_a_player_who_opens_his_direct_messages_gets_his_hand_there(scene: Scene, clock: Clock) -> None:
@@ -355,7 +355,7 @@ async def test_a_hand_at_the_table_stays_as_things_are(scene: Scene, simcord_bot
     shown = answer(await person.click(scene.table(), label="Make a move")).message
     await scene.press(person, scene.labels(shown)[0], shown)
     await scene.move()
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.wait_until_shown()
     (now,) = [message for message in scene.place.history(viewer=person) if message.id == shown.id]
     assert now.content == scene.private(person).content
     assert scene.labels(now) == scene.labels(scene.private(person))
@@ -375,7 +375,7 @@ async def test_a_press_builds_each_view_and_each_private_message_once(
         return see(self, viewer)
 
     def told(reader: Reader, moment: Moment, *more: Any) -> Content:
-        built[moment.ply, reader.own] += 1
+        built[moment.ply, reader.own_seat] += 1
         return private_content(reader, moment, *more)
 
     monkeypatch.setattr(Table, "see", counted)
@@ -383,7 +383,7 @@ async def test_a_press_builds_each_view_and_each_private_message_once(
     monkeypatch.setattr("ui.tables.content_for.private_content", told)
     sent = len(scene.env.http_requests)
     await scene.move()
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.wait_until_shown()
     # The answer; the other's message, who has just opened the lobby and is there; the table.
     assert sorted(one.method for one in scene.env.http_requests[sent:]) == ["PATCH", "PATCH", "POST"]
     assert built == Counter({(1, 0): 1, (1, 1): 1})
@@ -406,7 +406,7 @@ async def test_a_hand_that_two_messages_show_is_drawn_once(
 
     monkeypatch.setattr(render, "hand", counted)
     await scene.move()
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.wait_until_shown()
     assert drawn == Counter({0: 1, 1: 1})
 
 

@@ -14,7 +14,7 @@ from tests.support.bot import Clock, make_bot
 from tests.support.scene import Scene, alt_of
 from tests.support.scripts import resign
 from ui.tables.announcing import THERE
-from ui.tables.surfaces.of_table import TableSurfaces
+from ui.tables.surfaces.table_surfaces import TableSurfaces
 from words import catalogue
 
 say = catalogue().say
@@ -25,7 +25,7 @@ async def later(scene: Scene, bot: Elementarium, clock: Clock, seconds: float) -
     clock.now += seconds
     await bot.store.remember(HEARTBEAT, repr(clock()))
     await bot.router.catch_up()
-    await bot.router.publisher.settle()
+    await bot.router.publisher.wait_until_shown()
     await scene.env.settle()
 
 
@@ -108,7 +108,7 @@ async def test_who_is_there_is_known_to_the_process_that_shows_the_table_next(
     means = simcord_bot.router.publisher._means
     before, after = TableSurfaces(table, means), TableSurfaces(table, means)
     before.turns.seen, after.turns.seen = {scene.ada.id: 5.0, scene.bo.id: 8.0}, {scene.ada.id: 7.0}
-    after.follow(table.shown, before.encoded(), None)
+    after.follow_other_process(table.shown, before.encode_memory(), None)
     assert after.turns.seen == {scene.ada.id: 7.0, scene.bo.id: 8.0}
 
 
@@ -202,7 +202,7 @@ async def test_who_gives_up_is_told_nothing_but_the_other_is(scene: Scene, simco
     before = {person.id: scene.private(person).id for person in (scene.ada, scene.bo)}
     asked = answer(await scene.ada.slash(scene.place, "table resign")).message
     await scene.ada.click(asked, label=scene.labels(asked)[0])
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.wait_until_shown()
     assert scene.private(scene.ada).id == before[scene.ada.id]
     assert scene.private(scene.bo).id != before[scene.bo.id]
     assert scene.called() == []
@@ -284,7 +284,7 @@ async def test_no_clock_runs_while_a_computer_thinks(
     assert table.status == "open"
     await table.act_as(1 - own, table.legal(1 - own)[0], table.number)
     simcord_bot.router.tables.changed(table)
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.wait_until_shown()
     assert f"Time runs out <t:{int(clock() + 180)}:R>." in scene.table().content
     await later(scene, simcord_bot, clock, 180)
     assert "Ada ran out of time" in scene.table().content

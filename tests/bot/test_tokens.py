@@ -15,8 +15,8 @@ from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.scene import Scene
 from ui.interactions import signals
-from ui.interactions.budget import is_counted
-from ui.tables.surfaces.of_table import TableMemory, TableSurfaces
+from ui.interactions.request_budget import is_counted
+from ui.tables.surfaces.table_surfaces import TableMemory, TableSurfaces
 from ui.tables.surfaces.token import LIVES, Token
 
 BASE = "https://discord.com/api/v10"
@@ -160,11 +160,11 @@ async def test_a_new_message_has_no_token(scene: Scene, simcord_bot: Elementariu
     await both_have_moved(scene)
     person = scene.waiting()
     table = await simcord_bot.router.table_controller.table(1)
-    await simcord_bot.router.publisher.remind(table, table.own_seat(person.id))
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.send_reminder(table, table.own_seat(person.id))
+    await simcord_bot.router.publisher.wait_until_shown()
     before = len(scene.env.http_requests)
-    simcord_bot.router.publisher.show_anew(table)
-    await simcord_bot.router.publisher.settle()
+    simcord_bot.router.publisher.republish(table)
+    await simcord_bot.router.publisher.wait_until_shown()
     assert not [one for one in requests(scene, before) if "/webhooks/" in one]
     await scene.move()
     assert not failed
@@ -231,16 +231,16 @@ async def test_tokens_are_handed_on_with_the_table(scene: Scene, simcord_bot: El
     publisher = simcord_bot.router.publisher
     table = await simcord_bot.router.table_controller.table(1)
     ours, theirs = publisher._surfaces_of(table), TableSurfaces(table, publisher._means)
-    theirs.follow(table.shown, ours.encoded(), None)
+    theirs.follow_other_process(table.shown, ours.encode_memory(), None)
     assert [one.token for one in theirs.tokens()] == [one.token for one in ours.tokens()]
     assert len(list(theirs.tokens())) == 4  # the table message's, both hands', and that of the message for one's eyes
     older = TableSurfaces(table, publisher._means)
-    older.direct[0].keep(Token("older", 1.0, 5))
-    older.follow(table.shown, ours.encoded(), None)
+    older.direct[0].keep_token(Token("older", 1.0, 5))
+    older.follow_other_process(table.shown, ours.encode_memory(), None)
     assert older.direct[0].token == ours.direct[0].token
     newer = TableSurfaces(table, publisher._means)
-    newer.direct[0].keep(Token("newer", float("inf"), 5))
-    newer.follow(table.shown, ours.encoded(), None)
+    newer.direct[0].keep_token(Token("newer", float("inf"), 5))
+    newer.follow_other_process(table.shown, ours.encode_memory(), None)
     assert newer.direct[0].token == Token("newer", float("inf"), 5)
 
 
@@ -253,12 +253,12 @@ async def test_a_message_for_ones_eyes_that_is_being_shown_stays_with_whoever_sh
     publisher = simcord_bot.router.publisher
     table = await simcord_bot.router.table_controller.table(1)
     ours, theirs = publisher._surfaces_of(table), TableSurfaces(table, publisher._means)
-    (copy,) = (surface for surface in ours.all() if surface.kind == "eyes")
+    (copy,) = (surface for surface in ours.all_surfaces() if surface.kind == "eyes")
     async with copy.lock:
-        theirs.follow(table.shown, ours.encoded(), None)
+        theirs.follow_other_process(table.shown, ours.encode_memory(), None)
     assert "eyes" not in {one.kind for one in theirs.tokens()}
-    assert copy in ours.unknown()
-    theirs.follow(table.shown, ours.encoded(), None)
+    assert copy in ours.unshared_surfaces()
+    theirs.follow_other_process(table.shown, ours.encode_memory(), None)
     assert "eyes" in {one.kind for one in theirs.tokens()}
 
 
@@ -279,7 +279,7 @@ async def test_the_release_before_reads_what_this_one_tells(scene: Scene, simcor
     await person.click(scene.table(), label="My hand")
     table = await simcord_bot.router.table_controller.table(1)
     surfaces = simcord_bot.router.publisher._surfaces_of(table)
-    told = msgspec.json.decode(surfaces.encoded(), type=BeforeMemory)
+    told = msgspec.json.decode(surfaces.encode_memory(), type=BeforeMemory)
     assert told.number == table.number
     assert [copy is not None for _, copy in told.hands] == [one.user_id == person.id for one in table.people]
     before = msgspec.json.encode(told)

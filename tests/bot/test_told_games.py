@@ -16,7 +16,7 @@ from tests.support.rules import lively
 from tests.support.scene import Scene
 from tests.support.skipping import skip_to
 from ui.records.story import MOST_ROWS
-from ui.tables.rows import rows_of
+from ui.tables.story_rows import row_count
 
 
 async def test_a_long_game_is_told_page_by_page_in_its_place(scene: Scene, simcord_bot: Elementarium) -> None:
@@ -38,7 +38,7 @@ async def test_a_long_game_is_told_page_by_page_in_its_place(scene: Scene, simco
     assert [number for page in rows for number in page] == numbers(whole)
     for page in seen:
         assert page.content.splitlines()[1].startswith("**Round "), "each begins with where it is"
-        assert sum(map(rows_of, page.content.splitlines()[1:-2])) <= MOST_ROWS
+        assert sum(map(row_count, page.content.splitlines()[1:-2])) <= MOST_ROWS
     assert where(await step(scene, scene.cleo, seen[-1], "First")) == where(told)
 
 
@@ -66,7 +66,7 @@ async def resigned(scene: Scene, bot: Elementarium) -> None:
     table = await bot.router.table_controller.table(1)
     await table.act(scene.bo.user.id, Resign())
     bot.router.publisher.publish_soon(table)
-    await bot.router.publisher.settle()
+    await bot.router.publisher.wait_until_shown()
     await scene.env.settle()
 
 

@@ -96,10 +96,10 @@ async def test_a_lobby_speaks_the_language_of_its_place_and_greets_each_in_their
     lobby = await scene.open()
     assert "**Ada** challenges" in lobby.content
     assert scene.labels(lobby)[:1] == ["Accept"]
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.wait_until_shown()
     assert unmarked(scene, scene.private(scene.ada), "Elements") == []
     declined = await scene.bo.click(lobby, label="Decline")
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.wait_until_shown()
     assert declined
     assert unmarked(scene, scene.private(scene.ada), "Elements") == []
 
@@ -110,7 +110,7 @@ async def test_what_comes_without_a_press_is_in_the_language_answered_in_last(
     people = simcord_bot.router.tables.people
     await speaks(simcord_bot, scene.bo)
     await begun(scene)
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.wait_until_shown()
     assert (await people.preferences(scene.bo.user.id)).spoken == PSEUDO
     assert (await people.preferences(scene.ada.user.id)).spoken is None
     await speaks(simcord_bot, scene.bo, None)
@@ -180,7 +180,7 @@ async def test_an_open_hand_speaks_the_language_as_soon_as_it_is_chosen(
     me = answer(await scene.bo.slash(scene.channel, "me")).message
     page = answer(await scene.bo.click(me, label="Language…")).message
     await scene.bo.select(page, [PSEUDO], custom_id="me1:language:")
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.wait_until_shown()
     await scene.env.settle()
     assert scene.private(scene.bo).id == hand
     assert unmarked(scene, scene.private(scene.bo), "Elements") == []
@@ -213,7 +213,7 @@ async def test_the_language_of_somebody_of_whom_nothing_is_stored_is_not_kept(
     dan = scene.guild.add_member(scene.env.create_user("Dan"))
     await dan.slash(scene.channel, "me")
     await scene.begin()
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.wait_until_shown()
     assert (await people.preferences(dan.user.id)).spoken is None
     assert (await people.preferences(scene.ada.user.id)).spoken == PSEUDO
     assert unmarked(scene, scene.private(scene.ada), "Elements") == []

@@ -47,7 +47,7 @@ async def test_a_game_is_followed_to_its_end(scene: Scene, simcord_bot: Elementa
     table = await simcord_bot.router.table_controller.table(1)
     await table.act(scene.bo.user.id, Resign())
     simcord_bot.router.tables.changed(table)
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.wait_until_shown()
     seen = await now(scene, scene.cleo, seen)
     assert "**Ada wins: Bo resigned" in seen.content
     assert scene.labels(seen) == ["Replay"]

@@ -9,7 +9,7 @@ import pytest
 from tests.bot.test_table import answer
 from tests.support.everybody import in_another_language, in_another_language_too
 from tests.support.scene import Scene, alt_of
-from ui.interactions.mentions import unmentioned
+from ui.interactions.mentions import without_mentions
 
 NOT_PLAYING = "You are not playing anything at the moment. `/play` opens a table."
 SENTENCE = re.compile(r"^[A-Z*].*[.!?:]", re.DOTALL)
@@ -63,7 +63,7 @@ async def test_a_spectator_can_choose_which_table_to_see(scene: Scene) -> None:
     (why,) = await scene.cleo.autocomplete(scene.channel, "table hand", "table", "anything")
     assert why["name"] == NOT_PLAYING
     refused = answer(await scene.cleo.slash(scene.channel, "table hand", table=why["value"]))
-    assert unmentioned(refused.content) == NOT_PLAYING != refused.content
+    assert without_mentions(refused.content) == NOT_PLAYING != refused.content
     shown = answer(await scene.cleo.slash(scene.channel, "table board", table=offered[0]["value"]))
     assert shown.content.startswith("You are not playing at this table. This is what everybody can see:")
 
@@ -83,11 +83,11 @@ async def test_the_number_of_a_table_opens_nothing_to_strangers(scene: Scene) ->
 @in_another_language_too
 async def test_a_person_without_a_game_gets_a_sentence(scene: Scene) -> None:
     refused = answer(await scene.cleo.slash(scene.channel, "table hand"))
-    assert unmentioned(refused.content) == NOT_PLAYING != refused.content
+    assert without_mentions(refused.content) == NOT_PLAYING != refused.content
     (why,) = await scene.cleo.autocomplete(scene.channel, "table board", "table", "")
     assert why["name"] == "No game is shown here. `/play` opens a table."
     refused = answer(await scene.cleo.slash(scene.channel, "table board", table=why["value"]))
-    assert unmentioned(refused.content) == why["name"]
+    assert without_mentions(refused.content) == why["name"]
 
 
 @pytest.mark.parametrize("named", ["0", "999", "not a table", "²", "9" * 40])

@@ -45,7 +45,7 @@ def fits_rows(rows: list[Row]) -> None:
 def leaves(choices: Choices, path: tuple[str, ...] = ROOT) -> list[Choice]:
     """Every action that can be reached step by step."""
     found = []
-    for choice in choices.at(path):
+    for choice in choices.choices_after(path):
         found += [choice] if choice.action else leaves(choices, choice.path)
     return found
 
@@ -85,7 +85,7 @@ async def test_everything_that_is_said_fits(setting: Any, url: str) -> None:
         moment = controller.moment(table)
         fits(public_content(Reader(voice), moment))
         for seat in range(setting.seats):
-            reader = Reader(voice, seat, is_new=True, explained=())
+            reader = Reader(voice, seat, is_new_to_game=True, already_explained=())
             fits(private_content(reader, moment))
             choices = moment.choices(reader)
             fits_rows(choices.rows(ROOT) if table.legal(seat) else [])
@@ -99,9 +99,11 @@ async def test_everything_that_is_said_fits(setting: Any, url: str) -> None:
         action = chance.choice([choice.action for choice in leaves(choices) if choice.action])
         steps = layout.path(action)
         for depth in range(1, len(steps)):
-            if len(choices.at(steps[:depth])) > 1:
+            if len(choices.choices_after(steps[:depth])) > 1:
                 fits_rows(choices.rows(steps[:depth]))
-                step = next((one for one in choices.at(steps[: depth - 1]) if one.path == steps[:depth]), None)
+                step = next(
+                    (one for one in choices.choices_after(steps[: depth - 1]) if one.path == steps[:depth]), None
+                )
                 if step and step.action is None:
                     fits(step_content(reader, moment, step))
         last = next(choice for choice in leaves(choices) if choice.action == action)

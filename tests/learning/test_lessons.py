@@ -32,7 +32,7 @@ LESSONS = list(lessons().values())
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 async def test_a_lesson_can_be_walked_right_and_wrong(lesson: Lesson) -> None:
     for learner in learners(voice_of(ENGLISH), lesson):
-        assert await walk(learner, lesson, draw=not learner.pictures) > len(lesson.steps)
+        assert await walk(learner, lesson, draw=not learner.wants_pictures) > len(lesson.steps)
 
 
 @pytest.mark.thorough
@@ -180,7 +180,7 @@ def test_a_task_that_is_put_together_is_not_set_again_but_where_that_would_tell(
         whole.append(action)
     view = position.view(begun.seat)
     assert task(learner, begun) in position.private_text(learner, view, begun=True)
-    position.has_together(whole)
+    position.note_whole_decision(whole)
     assert (task(learner, begun) in position.private_text(learner, view, begun=True)) is stays
 
 
@@ -247,7 +247,7 @@ def test_what_ends_a_round_is_seen_before_the_next_one_begins(step: str, card: s
     learner, begun = learners(voice, lesson)[0], stand(lesson, step)
     standing = begun.decided([next(one for one in begun.state.legal(begun.seat) if looks_like({"card": card}, one))])
     shown = LessonPosition(learner, standing)
-    view: Any = shown.view(learner.own)
+    view: Any = shown.view(learner.own_seat)
     assert (view.round, view.phase, view.results[-1].card) == (1, "over", won)
     pile = view.piles[view.results[-1].winner]
     assert pile[-1] == won

@@ -83,8 +83,8 @@ async def test_a_cover_waits_for_no_other_picture(kept: Path, monkeypatch: pytes
         figures = [figure_picture(VOICE, game_id, name) for name in render.figures(game_id)[:1]]
         drawings = [cover_picture(VOICE, game_id), *figures]
         for drawing in drawings:
-            await drawing.ready()
-            assert drawing.file().description
+            await drawing.prepare()
+            assert drawing.make_file().description
     covers = [path for path in files_in(kept) if "-cover" in path.name and path.suffix == ".png"]
     assert len(covers) == len(engine.GAMES)
 

@@ -19,7 +19,7 @@ from sessions.running.due import LEASE
 from sessions.store.daily_puzzles import DailyRow
 from tests.sessions.doubles import ANN, BOB, CAT, NAMES, Clock
 from tests.sessions.test_shared import Process, processes
-from ui.interactions.budget import Budget
+from ui.interactions.request_budget import RequestBudget
 from ui.learning.puzzles.daily import DailyPoster
 from ui.learning.puzzles.daily_content import solving
 from ui.tables.surfaces.content import Content
@@ -164,7 +164,7 @@ class Bot:
         self.daily = DailyPuzzles(store, clock)
         self._due = DueWork(store, clock)
         messages: Any = Mortal(self._channels, life)
-        budget = Budget(1e6)
+        budget = RequestBudget(1e6)
         servers, people = Servers(store, clock), People(store, clock)
         poster = DailyPoster(
             messages, LIBRARY, self.daily, servers, people, budget, clock, AsyncMock(return_value=False), Mock()
@@ -196,7 +196,7 @@ def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
     async def nothing(_: Content) -> None:
         pass
 
-    monkeypatch.setattr("ui.learning.puzzles.daily.draw", nothing)
+    monkeypatch.setattr("ui.learning.puzzles.daily.draw_content", nothing)
 
 
 async def settle(store: Store, clock: Clock) -> None:

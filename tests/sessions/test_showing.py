@@ -26,11 +26,11 @@ class Notes:
         self.since: int | None = None
         """The action from which on nobody else shows it, as it was heard of last."""
 
-    def follow(self, shown: int, memory: str | None, since: int | None) -> None:
+    def follow_other_process(self, shown: int, memory: str | None, since: int | None) -> None:
         self.followed.append((shown, memory))
         self.since = since
 
-    def encoded(self) -> str:
+    def encode_memory(self) -> str:
         return self.own
 
 

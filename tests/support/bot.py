@@ -68,7 +68,7 @@ async def nothing(_: Router) -> None:
 def no_housekeeping(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests look after lobbies and tables that lag when they want to, draw what they need, and try again at once."""
     monkeypatch.setattr("ui.router.Router.warm_up", nothing)
-    monkeypatch.setattr("ui.interactions.faults.FIRST_WAIT", 0.0)
+    monkeypatch.setattr("ui.interactions.discord_faults.FIRST_WAIT", 0.0)
     monkeypatch.setattr("ui.computers.SHORTEST", 0.0)
     monkeypatch.setattr("ui.computers.LONGEST", 0.0)
 

@@ -19,7 +19,7 @@ from words import Voice
 
 EXTENSIONS = "_BotBase__extensions"
 """Where discord.py keeps what a bot has loaded, by name."""
-describe = descriptions.described
+describe = descriptions.description_text
 executed: dict[str, ModuleType] = {}
 
 
@@ -44,7 +44,7 @@ async def load(bot: BotBase, spec: ModuleSpec, name: str) -> None:
 def keep_extensions() -> None:
     """From now on an extension is executed once in this process, and a command described once by each voice."""
     BotBase._load_from_module_spec = load  # type: ignore[method-assign, assignment]
-    descriptions.described = described
+    descriptions.description_text = described
 
 
 def described(voice: Voice, keys: Sequence[str]) -> str:

@@ -182,7 +182,7 @@ class Scene:
         await bot.router.tables.people.change(self.ada.id, shape="tall")
         await table.act(self.bo.user.id, Resign())
         bot.router.publisher.publish_soon(table)
-        await bot.router.publisher.settle()
+        await bot.router.publisher.wait_until_shown()
         await self.env.settle()
         shown: Any = (await self.ada.click(self.table(), label="Replay")).response
         assert "with everything open" in shown.content

@@ -24,6 +24,6 @@ async def skip_to(
         legal = table.legal(seat)
         await table.act(table.people[seat].user_id, choose(legal) if choose else lively(table.game.id, legal)[0])
     bot.router.publisher.publish_soon(table)
-    await bot.router.publisher.settle()
+    await bot.router.publisher.wait_until_shown()
     await scene.env.settle()
     return table.view(None)

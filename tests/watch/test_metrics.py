@@ -68,7 +68,7 @@ KNOWN = {
     *("waiting", "thinking", "connected", "away", "drawn", "kept", "done", "failed", "ready", "identify"),
     *("token", "request"),
     *("table", "direct", "eyes"),
-    *(importance.word for importance in Importance),
+    *(importance.metric_name for importance in Importance),
 }
 OF_NUMBERS = ("le", "generation", "shard")
 OF_THE_CODE = ("version", "revision")

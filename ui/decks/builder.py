@@ -12,9 +12,9 @@ from sessions import Draft
 from sessions.decks.repository import decks_of, objections
 from ui.decks.pages import home_button
 from ui.decks.text import block, clipped, quoted, summary, unread, verdict
-from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
-from ui.interactions.ids import FOUND, BuilderMenuPress, BuilderPress, Spot
-from ui.interactions.names import explained
+from ui.interactions.components import ENTRIES, Style, button, make_view, menu, menu_entry
+from ui.interactions.ids import FOUND, BuilderMenuPress, BuilderPress, BuilderSpot
+from ui.interactions.names import escaped_sentence
 from words import Voice
 from words.decks import DeckWords
 
@@ -23,7 +23,7 @@ LEVELS = {"i": "1", "ii": "2", "iii": "3"}
 CONTENT = 2000
 
 
-def builder_text(voice: Voice, draft: Draft, spot: Spot, note: str | None = None) -> str:
+def builder_text(voice: Voice, draft: Draft, spot: BuilderSpot, note: str | None = None) -> str:
     """The deck so far, the objections to it, and the chosen card."""
     words = voice.deck(draft.game)
     name = quoted(voice, draft.name) if draft.name else voice.say("deck-new")
@@ -51,7 +51,7 @@ def pictured(draft: Draft, chosen: Sequence[str]) -> bool:
     return len(chosen) == 1 and render.shows_cards(draft.game.id)
 
 
-def asks_what_is_meant(draft: Draft, spot: Spot, chosen: Sequence[str]) -> bool:
+def asks_what_is_meant(draft: Draft, spot: BuilderSpot, chosen: Sequence[str]) -> bool:
     """True where it is told what names no card, and asked what it means: not while somebody looks at other cards."""
     return bool(draft.unread) and not chosen and spot.group != FOUND
 
@@ -62,11 +62,11 @@ def _reasons(voice: Voice, draft: Draft) -> list[str]:
     if draft.cards:
         return verdict(voice, draft.game, draft.cards, reasons)
     limits = voice.deck(draft.game).limits()
-    told = [explained(voice, reason) for reason in reasons] if limits is None else [limits]
+    told = [escaped_sentence(voice, reason) for reason in reasons] if limits is None else [limits]
     return [f"-# {line}" for line in (*told, voice.say("builder-how"))]
 
 
-def builder_view(voice: Voice, draft: Draft, spot: Spot) -> View:
+def builder_view(voice: Voice, draft: Draft, spot: BuilderSpot) -> View:
     """Group, cards, how many of each; more, less, undo, find, save, throw away."""
     rules, words = decks_of(draft.game), voice.deck(draft.game)
     groups = list(rules.groups)
@@ -89,10 +89,12 @@ def builder_view(voice: Voice, draft: Draft, spot: Spot) -> View:
         prompt = voice.say("builder-mean")
         menus.append(menu(BuilderMenuPress("mean", spot), prompt, meant, most=len(meant)))
     elif not draft.cards:
-        ready = [entry(words.ready(one), f"ready:{one}", words.summary(cards)) for one, cards in rules.ready.items()]
+        ready = [
+            menu_entry(words.ready(one), f"ready:{one}", words.summary(cards)) for one, cards in rules.ready.items()
+        ]
         menus.append(_menu("take", spot, voice.say("builder-from-ready"), ready[:ENTRIES]))
     at_most = all(count >= rules.most(card) for card, count in zip(chosen, counts, strict=True))
-    return view_of(
+    return make_view(
         *menus,
         _button(voice, "more", spot, Style.primary, disabled=at_most),
         _button(voice, "less", spot, Style.primary, disabled=not any(counts)),
@@ -104,11 +106,11 @@ def builder_view(voice: Voice, draft: Draft, spot: Spot) -> View:
     )
 
 
-def _menu(verb: str, spot: Spot, prompt: str, entries: Sequence[SelectOption]) -> Select[Any]:
+def _menu(verb: str, spot: BuilderSpot, prompt: str, entries: Sequence[SelectOption]) -> Select[Any]:
     return menu(BuilderMenuPress(verb, spot), prompt, entries)
 
 
-def _button(voice: Voice, verb: str, spot: Spot, style: Style, *, disabled: bool) -> Button[Any]:
+def _button(voice: Voice, verb: str, spot: BuilderSpot, style: Style, *, disabled: bool) -> Button[Any]:
     return button(BuilderPress(verb, spot), voice.say(f"button-builder-{verb}"), style, disabled=disabled)
 
 
@@ -116,16 +118,16 @@ def _meant(voice: Voice, words: DeckWords, text: str, count: int) -> SelectOptio
     """The card that a text may be meant for; or else that it is left out."""
     near = words.nearest_card(text)
     if near is None:
-        return entry(voice.say("builder-leave-out", text=text), text)
-    return entry(f"{words.card(near)} ×{count}", text, voice.say("builder-mean-for", text=text))
+        return menu_entry(voice.say("builder-leave-out", text=text), text)
+    return menu_entry(f"{words.card(near)} ×{count}", text, voice.say("builder-mean-for", text=text))
 
 
-def looked_for(spot: Spot) -> str:
+def looked_for(spot: BuilderSpot) -> str:
     """What was looked for, where the cards that have been found are shown."""
     return spot.card.partition("?")[2] if spot.group == FOUND else ""
 
 
-def cards_shown(voice: Voice, draft: Draft, spot: Spot) -> Sequence[str]:
+def cards_shown(voice: Voice, draft: Draft, spot: BuilderSpot) -> Sequence[str]:
     """The cards of the group that is open, or those that have been found."""
     rules = decks_of(draft.game)
     if spot.group != FOUND:
@@ -157,7 +159,7 @@ def _bare(word: str) -> str:
     return word.strip(",")
 
 
-def chosen_cards(voice: Voice, draft: Draft, spot: Spot) -> list[str]:
+def chosen_cards(voice: Voice, draft: Draft, spot: BuilderSpot) -> list[str]:
     """The cards that are chosen."""
     cards, chosen = cards_shown(voice, draft, spot), spot.card.partition("?")[0]
     if chosen.startswith("~"):
@@ -166,21 +168,21 @@ def chosen_cards(voice: Voice, draft: Draft, spot: Spot) -> list[str]:
     return [chosen] if chosen in cards else []
 
 
-def choosing(voice: Voice, draft: Draft, spot: Spot, chosen: Sequence[str]) -> Spot:
+def choosing(voice: Voice, draft: Draft, spot: BuilderSpot, chosen: Sequence[str]) -> BuilderSpot:
     """The spot with these cards chosen, of those that are shown."""
     cards = cards_shown(voice, draft, spot)
     there = [card for card in cards if card in chosen]
     several = f"~{sum(1 << place for place, card in enumerate(cards) if card in chosen):x}"
     told = several if len(there) > 1 else "".join(there)
-    return spot.at(f"{told}?{looked_for(spot)}" if spot.group == FOUND else told)
+    return spot.with_card(f"{told}?{looked_for(spot)}" if spot.group == FOUND else told)
 
 
-def settled(voice: Voice, draft: Draft, spot: Spot) -> Spot:
+def settled(voice: Voice, draft: Draft, spot: BuilderSpot) -> BuilderSpot:
     """The spot, where its group and cards are (still) there."""
     if spot.group != FOUND and spot.group >= len(decks_of(draft.game).groups):
-        spot = Spot(spot.user_id, spot.game_id)
+        spot = BuilderSpot(spot.user_id, spot.game_id)
     if spot.group == FOUND and not cards_shown(voice, draft, spot):
-        return Spot(spot.user_id, spot.game_id)
+        return BuilderSpot(spot.user_id, spot.game_id)
     return choosing(voice, draft, spot, chosen_cards(voice, draft, spot))
 
 
@@ -189,7 +191,7 @@ def _groups(voice: Voice, words: DeckWords, draft: Draft, current: int) -> list[
     for number, (group, cards) in enumerate(words.decks.groups.items()):
         count = sum(card in cards for card in draft.cards)
         inside = voice.say("builder-in-deck", count=count) if count else None
-        options.append(entry(words.group(group), str(number), inside, default=number == current))
+        options.append(menu_entry(words.group(group), str(number), inside, default=number == current))
     return options
 
 
@@ -198,14 +200,14 @@ def _cards(words: DeckWords, cards: Sequence[str], draft: Draft, chosen: Sequenc
     for card in cards:
         count = draft.cards.count(card)
         label = f"{words.card(card)} ×{count}" if count else words.card(card)
-        options.append(entry(label, card, words.about(card), default=card in chosen))
+        options.append(menu_entry(label, card, words.about(card), default=card in chosen))
     return options
 
 
 def _counts(voice: Voice, most: int, current: int | None) -> list[SelectOption]:
     """As many as are allowed, as far as a menu has room; *One more* goes further. Where there is none it asks."""
     some = [
-        entry(voice.say("builder-in-deck", count=count), str(count), default=count == current)
+        menu_entry(voice.say("builder-in-deck", count=count), str(count), default=count == current)
         for count in range(1, most + 1)
     ]
-    return [entry(voice.say("builder-none"), "0"), *some]
+    return [menu_entry(voice.say("builder-none"), "0"), *some]

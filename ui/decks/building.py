@@ -16,11 +16,11 @@ from ui.decks.forms import find_form, form, name_field
 from ui.decks.found_deck import FoundDeck, Holder, holder
 from ui.decks.pages import home_button, still_building
 from ui.decks.text import cut, quoted, summary
-from ui.interactions.answer import Answer, Refused, answering, in_words
-from ui.interactions.components import Style, button, view_of
-from ui.interactions.ids import FOUND, BuilderMenuPress, BuilderPress, Spot
+from ui.interactions.answer import Answer, Refused, answering, with_alt_texts
+from ui.interactions.components import Style, button, make_view
+from ui.interactions.ids import FOUND, BuilderMenuPress, BuilderPress, BuilderSpot
 from ui.interactions.pictures import card_picture
-from ui.interactions.routes import Routes
+from ui.interactions.routes import PressRoutes
 from words import Voice
 from words.decks import ListedCards
 
@@ -40,7 +40,7 @@ class Building:
         self._people = people
         self._known = known
 
-    def take_presses(self, routes: Routes) -> None:
+    def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
         routes.add(BuilderPress, self.press)
         routes.add(BuilderMenuPress, self.press)
@@ -49,7 +49,7 @@ class Building:
         """The builder, in a new message or the one pressed: from a deck, with what was being built, or with nothing."""
         user_id = answer.interaction.user.id
         draft = await self.decks.draft(user_id, game.id)
-        spot = Spot(user_id, game.id)
+        spot = BuilderSpot(user_id, game.id)
         if draft is not None and draft.changed:
             if found is not None and (found.stored is None or found.stored.id != draft.deck_id):
                 text, view = self._instead(answer.voice, draft, spot, found)
@@ -70,9 +70,9 @@ class Building:
                 case "save":
                     draft = await self._draft(spot)
                     name = name_field(answer.voice, LONGEST_NAME, draft.name)
-                    await answer.ask(form("save", spot.game_id, answer.voice.say("deck-form-save"), name))
+                    await answer.send_form(form("save", spot.game_id, answer.voice.say("deck-form-save"), name))
                 case "find":
-                    await answer.ask(find_form(answer.voice, self.decks.games[spot.game_id]))
+                    await answer.send_form(find_form(answer.voice, self.decks.games[spot.game_id]))
                 case "drop":
                     await self._ask_drop(answer, spot)
                 case "gone":
@@ -80,13 +80,13 @@ class Building:
                 case _:
                     await self._step(answer, verb, spot, press.values if isinstance(press, BuilderMenuPress) else ())
 
-    async def _step(self, answer: Answer, verb: str, spot: Spot, values: Sequence[str]) -> None:
+    async def _step(self, answer: Answer, verb: str, spot: BuilderSpot, values: Sequence[str]) -> None:
         """A press after which the building goes on."""
         user_id, game_id, voice = spot.user_id, spot.game_id, answer.voice
         value, note = values[0] if values else "", None
         match verb:
             case "group":
-                draft, spot = await self._draft(spot), Spot(user_id, game_id, _number(value))
+                draft, spot = await self._draft(spot), BuilderSpot(user_id, game_id, _number(value))
             case "card":
                 draft = await self._draft(spot)
                 spot = choosing(voice, draft, settled(voice, draft, spot), values)
@@ -109,7 +109,7 @@ class Building:
                     draft = await self._begin(user_id, self.decks.games[game_id], None)
             case "take":
                 found = await self._known(voice, holder(answer.interaction), f"{game_id}:{value or spot.card}")
-                draft, spot = await self._begin(user_id, found.game, found), Spot(user_id, game_id)
+                draft, spot = await self._begin(user_id, found.game, found), BuilderSpot(user_id, game_id)
             case "show":
                 draft = await self._draft(spot)
             case _:
@@ -122,7 +122,7 @@ class Building:
         deck_id = found.stored.id if found.stored and not found.of_server else None
         return await self.decks.begin_draft(user_id, game.id, found.cards, deck_id)
 
-    async def _chosen(self, voice: Voice, spot: Spot) -> list[str]:
+    async def _chosen(self, voice: Voice, spot: BuilderSpot) -> list[str]:
         """The cards that a press is about; Refused where they are gone."""
         draft = await self._draft(spot)
         chosen = chosen_cards(voice, draft, settled(voice, draft, spot))
@@ -130,21 +130,21 @@ class Building:
             raise DeckRefusal("card-gone")
         return chosen
 
-    async def _draft(self, spot: Spot) -> Draft:
+    async def _draft(self, spot: BuilderSpot) -> Draft:
         draft = await self.decks.draft(spot.user_id, spot.game_id)
         if draft is None:
             raise Refused("builder-over")
         return draft
 
-    def _instead(self, voice: Voice, draft: Draft, spot: Spot, found: FoundDeck) -> tuple[str, View]:
+    def _instead(self, voice: Voice, draft: Draft, spot: BuilderSpot, found: FoundDeck) -> tuple[str, View]:
         """Whether what is being built shall give way to another deck."""
-        instead = Spot(spot.user_id, spot.game_id, 0, found.ref)
-        return still_building(voice, draft), view_of(
+        instead = BuilderSpot(spot.user_id, spot.game_id, 0, found.ref)
+        return still_building(voice, draft), make_view(
             button(BuilderPress("show", spot), voice.say("button-builder-show"), Style.primary),
             button(BuilderPress("take", instead), voice.say("button-builder-take", deck=found.name), Style.danger),
         )
 
-    async def _ask_drop(self, answer: Answer, spot: Spot) -> None:
+    async def _ask_drop(self, answer: Answer, spot: BuilderSpot) -> None:
         draft = await self._draft(spot)
         if not draft.cards:
             await self._drop(answer, spot)
@@ -152,15 +152,15 @@ class Building:
         say = answer.voice.say
         text = say("builder-drop-ask", deck=summary(answer.voice, draft.game, draft.cards))
         text += f" {say('builder-drop-saved', deck=quoted(answer.voice, draft.name))}" if draft.name else ""
-        view = view_of(
+        view = make_view(
             button(BuilderPress("gone", spot), say("button-builder-gone"), Style.danger),
             button(BuilderPress("show", spot), say("button-back")),
         )
         await answer.edit(text, None, view)
 
-    async def _drop(self, answer: Answer, spot: Spot) -> None:
+    async def _drop(self, answer: Answer, spot: BuilderSpot) -> None:
         await self.decks.drop_draft(spot.user_id, spot.game_id)
-        await answer.edit(answer.voice.say("builder-thrown-away"), None, view_of(home_button(answer.voice)))
+        await answer.edit(answer.voice.say("builder-thrown-away"), None, make_view(home_button(answer.voice)))
 
     async def find(self, answer: Answer, game: Game, text: str) -> None:
         """The form of *Find or paste…* was sent: a code or a list is the deck from now on, else its words are sought.
@@ -172,18 +172,18 @@ class Building:
         if is_list(text):
             game, listed = cards_in(voice, text, None if is_code(text) else game, self.decks.games.values(), cut=True)
             draft = await self.decks.replace_draft(user_id, game.id, listed)
-            answer.done()
+            answer.mark_stored()
             note = "\n".join([voice.say("builder-pasted"), *cut(voice, game, listed)])
-            await self._show(answer, draft, Spot(user_id, game.id), note)
+            await self._show(answer, draft, BuilderSpot(user_id, game.id), note)
             return
-        draft = await self._draft(Spot(user_id, game.id))
+        draft = await self._draft(BuilderSpot(user_id, game.id))
         wanted = " ".join(text.replace("?", " ").split())[:LOOKED_FOR]
         if found(voice, game, wanted):
-            await self._show(answer, draft, Spot(user_id, game.id, FOUND, f"?{wanted}"))
+            await self._show(answer, draft, BuilderSpot(user_id, game.id, FOUND, f"?{wanted}"))
             return
         listed = voice.deck(game).read(text, cut=True)
         if not listed.cards or listed.unread:
-            await self._show(answer, draft, Spot(user_id, game.id), voice.say("builder-found-none", text=wanted))
+            await self._show(answer, draft, BuilderSpot(user_id, game.id), voice.say("builder-found-none", text=wanted))
             return
         before, most = Counter(draft.cards), decks_of(game).most
         asked = {card: before[card] + count for card, count in {**Counter(listed.cards), **listed.cut}.items()}
@@ -191,9 +191,9 @@ class Building:
         note = "\n".join(cut(voice, game, listed._replace(cut=much)))
         for card, count in Counter(listed.cards).items():
             draft = await self.decks.add_copies(user_id, game.id, [card], count)
-        answer.done()
+        answer.mark_stored()
         group = next(number for number, cards in enumerate(decks_of(game).groups.values()) if card in cards)
-        await self._show(answer, draft, Spot(user_id, game.id, group, card), note or None)
+        await self._show(answer, draft, BuilderSpot(user_id, game.id, group, card), note or None)
 
     async def settle(self, answer: Answer, saved: StoredDeck, listed: ListedCards, note: str) -> bool:
         """Let somebody settle what in the list of a deck names no card; False while they are building another."""
@@ -203,23 +203,23 @@ class Building:
             return False
         await self.decks.begin_draft(user_id, game.id, saved.cards, saved.id)
         draft = await self.decks.replace_draft(user_id, game.id, listed)
-        spot, just_saved = Spot(user_id, game.id), replace(draft, changed=False)
+        spot, just_saved = BuilderSpot(user_id, game.id), replace(draft, changed=False)
         await answer.say(
             builder_text(answer.voice, just_saved, spot, note), view=builder_view(answer.voice, draft, spot)
         )
         return True
 
-    async def _show(self, answer: Answer, draft: Draft, spot: Spot, note: str | None = None) -> None:
+    async def _show(self, answer: Answer, draft: Draft, spot: BuilderSpot, note: str | None = None) -> None:
         spot = settled(answer.voice, draft, spot)
         text, view = _shown(answer.voice, draft, spot, note)
         chosen = chosen_cards(answer.voice, draft, spot)
         picture = card_picture(answer.voice, draft.game.id, chosen[0]) if pictured(draft, chosen) else None
         if picture and not (await self._people.preferences(answer.interaction.user.id)).pictures:
-            text, picture = await in_words(text, [picture]), None
+            text, picture = await with_alt_texts(text, [picture]), None
         await answer.edit(text, picture, view)
 
 
-def _shown(voice: Voice, draft: Draft, spot: Spot, note: str | None = None) -> tuple[str, View]:
+def _shown(voice: Voice, draft: Draft, spot: BuilderSpot, note: str | None = None) -> tuple[str, View]:
     return builder_text(voice, draft, spot, note), builder_view(voice, draft, spot)
 
 

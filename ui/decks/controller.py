@@ -16,11 +16,11 @@ from ui.decks.forms import cards_field, filled_in, find_form, form, name_field
 from ui.decks.found_deck import FoundDeck, Holder, holder
 from ui.decks.pages import all_decks, deck_text, deck_view, home_button
 from ui.decks.text import MESSAGE, block, clipped, cut, left_out, named, pieces, quoted, summary, unread, verdict
-from ui.interactions.answer import Answer, Refused, answering, in_words
-from ui.interactions.components import Style, button, view_of
-from ui.interactions.ids import BuilderPress, DeckPress, DeletePress, FormPress, ShareDeckPress, Spot
+from ui.interactions.answer import Answer, Refused, answering, with_alt_texts
+from ui.interactions.components import Style, button, make_view
+from ui.interactions.ids import BuilderPress, BuilderSpot, DeckPress, DeleteDeckPress, ReopenFormPress, ShareDeckPress
 from ui.interactions.pictures import LazyPicture, deck_picture
-from ui.interactions.routes import Routes
+from ui.interactions.routes import PressRoutes
 from ui.interactions.voices import Voices
 from words import ENGLISH, Voice, voice_of
 from words.decks import ListedCards, UnreadableDeck
@@ -130,7 +130,7 @@ class DeckController:
         view = deck_view(answer.voice, whose, deck, offered=await self._is_offered(whose, deck))
         picture: LazyPicture | None = deck_picture(answer.voice, deck.game.id, deck.cards, deck.name)
         if picture and not (await self._people.preferences(answer.interaction.user.id)).pictures:
-            text, picture = await in_words(text, [picture]), None
+            text, picture = await with_alt_texts(text, [picture]), None
         await (answer.edit if edit else answer.say)(text, picture, view)
 
     async def _is_offered(self, whose: Holder, deck: FoundDeck) -> bool:
@@ -157,7 +157,7 @@ class DeckController:
                 case "rename":
                     _, deck = await self.own(voice, whose, press.about)
                     name = name_field(voice, LONGEST_NAME, deck.name)
-                    await answer.ask(
+                    await answer.send_form(
                         form("rename", deck.game.id, voice.say("deck-form-rename"), name, about=press.about)
                     )
                 case "cards":
@@ -183,14 +183,14 @@ class DeckController:
 
     async def _post(self, answer: Answer, deck: StoredDeck) -> None:
         """Show a deck to everybody, with the code by which they can have it."""
-        voice, code = await self._voices.here(answer.interaction), write_code(deck.game.id, deck.cards)
+        voice, code = await self._voices.voice_of_place(answer.interaction), write_code(deck.game.id, deck.cards)
         lines = [
             _headed(voice, deck),
             voice.say("deck-posted"),  # without a name: it would stay when they have left
             f"{summary(voice, deck.game, deck.cards)}\n{block(code)}",
         ]
         take = button(DeckPress("take"), voice.say("button-deck-take"))
-        await answer.post("\n".join(lines), deck_picture(voice, deck.game.id, deck.cards, deck.name), view_of(take))
+        await answer.post("\n".join(lines), deck_picture(voice, deck.game.id, deck.cards, deck.name), make_view(take))
 
     async def _take(self, answer: Answer) -> None:
         """Offer a deck that somebody has posted to whoever wants to keep it: its code stands in the message."""
@@ -208,7 +208,7 @@ class DeckController:
         kept = await self.decks.of(whose.guild_id, deck.game.id)
         before = next((one.id for one in kept if one.name.casefold() == deck.name.casefold()), None)
         await self.decks.save(whose.guild_id, deck.game.id, deck.name, deck.cards, replaces=before)
-        answer.done()
+        answer.mark_stored()
         offered = voice.say("deck-offered", deck=named(voice, deck.game, deck.name, deck.cards))
         await self._open(answer, _of_somebody(deck), offered, edit=True)
 
@@ -235,7 +235,7 @@ class DeckController:
         found, listed = _read(voice, text, game, self.games.values(), cut=True)
         saved = await self.decks.save(user_id, found.id, name, listed.cards)
         self._failed_forms.drop(user_id)
-        answer.done()
+        answer.mark_stored()
         lines = [_said_saved(voice, saved), *cut(voice, found, listed)]
         if not listed.unread or not await self._building.settle(answer, saved, listed, "\n".join(lines)):
             await self._open(answer, _of_somebody(saved), "\n".join([*lines, *unread(voice, listed.unread)]))
@@ -244,7 +244,7 @@ class DeckController:
         """Call a deck of somebody's, or of their server, otherwise; ``kept``: whose it is, and the deck."""
         keeper, deck = kept
         now = await self.decks.rename(keeper, deck.id, name)
-        answer.done()
+        answer.mark_stored()
         old, new = quoted(answer.voice, deck.name), quoted(answer.voice, now)
         found = FoundDeck(deck.game, now, deck.cards, replace(deck, name=now), of_server=_is_server(answer, keeper))
         await self._open(answer, found, answer.voice.say("deck-renamed", old=old, new=new), edit=edit)
@@ -253,12 +253,12 @@ class DeckController:
         """Deleting asks once more."""
         say, (keeper, deck) = answer.voice.say, kept
         text = say("deck-delete-ask", deck=named(answer.voice, deck.game, deck.name, deck.cards))
-        press = DeletePress(keeper, deck.id)
-        no = DeletePress(press.user_id, press.deck_id, keep=True)
-        view = view_of(button(press, say("button-delete-yes"), Style.danger), button(no, say("button-delete-no")))
+        press = DeleteDeckPress(keeper, deck.id)
+        no = DeleteDeckPress(press.user_id, press.deck_id, keep=True)
+        view = make_view(button(press, say("button-delete-yes"), Style.danger), button(no, say("button-delete-no")))
         await (answer.edit(text, None, view) if edit else answer.say(text, view=view))
 
-    async def delete(self, interaction: discord.Interaction, press: DeletePress) -> None:
+    async def delete(self, interaction: discord.Interaction, press: DeleteDeckPress) -> None:
         """The second press. What is deleted can be brought back by the form that it fills, or by its code."""
         async with answering(interaction, "edit") as answer:
             voice, whose = answer.voice, holder(interaction)
@@ -271,16 +271,16 @@ class DeckController:
                 await self._open(answer, found, voice.say("deck-kept"), edit=True)
                 return
             await self.decks.delete(press.user_id, press.deck_id)
-            answer.done()
+            answer.mark_stored()
             lines, items = [voice.say("deck-deleted")], [home_button(voice)]
             if deck is not None and deck.cards:
                 code = write_code(deck.game.id, deck.cards)
                 self._failed_forms.keep(
                     whose.user_id, FilledForm("import", deck.game.id, {"cards": code, "name": deck.name})
                 )
-                items.insert(0, button(FormPress(whose.user_id), voice.say("button-deck-back")))
+                items.insert(0, button(ReopenFormPress(whose.user_id), voice.say("button-deck-back")))
                 lines += [voice.say("deck-share-code"), block(code)]
-            await answer.edit("\n".join(lines), None, view_of(*items))
+            await answer.edit("\n".join(lines), None, make_view(*items))
 
     # Forms
 
@@ -291,15 +291,15 @@ class DeckController:
         voice = answer.voice
         games = [game] if game else self.games.values()
         fields = cards_field(voice, games, cards), name_field(voice, LONGEST_NAME, name)
-        await answer.ask(form("import", game.id if game else "", voice.say("deck-form-import"), *fields))
+        await answer.send_form(form("import", game.id if game else "", voice.say("deck-form-import"), *fields))
 
     def keep(self, answer: Answer, form: FilledForm) -> None:
         """Keep a filled-in form, and offer a way back to it should it be refused."""
         user_id = answer.interaction.user.id
         self._failed_forms.keep(user_id, form)
-        answer.again = view_of(button(FormPress(user_id), answer.voice.say("button-form-again"), Style.primary))
+        answer.again = make_view(button(ReopenFormPress(user_id), answer.voice.say("button-form-again"), Style.primary))
 
-    async def try_again(self, interaction: discord.Interaction, press: FormPress) -> None:
+    async def try_again(self, interaction: discord.Interaction, press: ReopenFormPress) -> None:
         """The form once more, with what was written into it."""
         async with answering(interaction, "private") as answer:
             check_owner(interaction, press.user_id)
@@ -308,7 +308,7 @@ class DeckController:
                 raise Refused("form-gone")
             game, fields = self.games.get(kept.game_id), kept.fields
             if kept.verb == "find":
-                await answer.ask(find_form(answer.voice, self.games[kept.game_id], fields["text"]))
+                await answer.send_form(find_form(answer.voice, self.games[kept.game_id], fields["text"]))
                 return
             await self.ask_cards(answer, game, fields.get("name"), fields["cards"])
 
@@ -331,7 +331,7 @@ class DeckController:
                 case "save" if game is not None:
                     draft = await self.decks.draft(interaction.user.id, game.id)
                     saved = await self.decks.save_draft(interaction.user.id, game.id, fields["name"])
-                    answer.done()
+                    answer.mark_stored()
                     left = left_out(answer.voice, draft.unread if draft else ())
                     note = "\n".join([_said_saved(answer.voice, saved), *left])
                     await self._open(answer, _of_somebody(saved), note, edit=True)
@@ -350,16 +350,16 @@ class DeckController:
     async def ask_game(self, answer: Answer) -> None:
         """Ask for which game somebody wants to build, where several have decks."""
         user_id, voice = answer.interaction.user.id, answer.voice
-        games = [button(BuilderPress("begin", Spot(user_id, game)), voice.title(game)) for game in self.games]
-        await answer.say(voice.say("deck-which-game"), view=view_of(*games))
+        games = [button(BuilderPress("begin", BuilderSpot(user_id, game)), voice.title(game)) for game in self.games]
+        await answer.say(voice.say("deck-which-game"), view=make_view(*games))
 
-    def take_presses(self, routes: Routes) -> None:
+    def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
-        self._building.take_presses(routes)
+        self._building.register_presses(routes)
         routes.add(DeckPress, self.press)
-        routes.add(DeletePress, self.delete)
+        routes.add(DeleteDeckPress, self.delete)
         routes.add(ShareDeckPress, self.share)
-        routes.add(FormPress, self.try_again)
+        routes.add(ReopenFormPress, self.try_again)
 
     # Choosing for a table
 
@@ -382,7 +382,7 @@ def _read(
 
 
 def _unknown(voice: Voice) -> Refused:
-    return Refused("deck-unknown", view_of(home_button(voice)))
+    return Refused("deck-unknown", make_view(home_button(voice)))
 
 
 def _is_server(answer: Answer, keeper: int) -> bool:

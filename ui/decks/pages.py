@@ -10,8 +10,8 @@ from engine import Game
 from sessions import Draft
 from ui.decks.found_deck import FoundDeck, Holder
 from ui.decks.text import MESSAGE, clipped, named, quoted, summary, verdict
-from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
-from ui.interactions.ids import BuilderPress, DeckPress, PlayPress, ShareDeckPress, Spot
+from ui.interactions.components import ENTRIES, Style, button, make_view, menu, menu_entry
+from ui.interactions.ids import BuilderPress, BuilderSpot, DeckPress, PlayPress, ShareDeckPress
 from words import Voice
 
 MENUS = 4
@@ -32,11 +32,14 @@ def all_decks(
             which = voice.say("deck-which", game=voice.title(game.id))
             menus.append(menu(DeckPress("show", str(len(menus))), which, entries[start : start + ENTRIES]))
     new = (
-        button(BuilderPress("begin", Spot(whose.user_id, game.id)), voice.say("help-build", game=voice.title(game.id)))
+        button(
+            BuilderPress("begin", BuilderSpot(whose.user_id, game.id)),
+            voice.say("help-build", game=voice.title(game.id)),
+        )
         for game in games
     )
     bring = button(DeckPress("import", games[0].id if len(games) == 1 else ""), voice.say("button-deck-import"))
-    return clipped("\n".join(lines), MESSAGE), view_of(*menus[:MENUS], *new, bring)
+    return clipped("\n".join(lines), MESSAGE), make_view(*menus[:MENUS], *new, bring)
 
 
 def still_building(voice: Voice, draft: Draft) -> str:
@@ -63,7 +66,7 @@ def _entry(voice: Voice, deck: FoundDeck) -> SelectOption:
         about = voice.say("deck-server-list" if deck.of_server else "deck-ready-list", decks=about)
     else:
         about = f"{_mark(deck)} {about}"
-    return entry(deck.name, f"{deck.game.id}:{deck.ref}", about)
+    return menu_entry(deck.name, f"{deck.game.id}:{deck.ref}", about)
 
 
 def _mark(deck: FoundDeck) -> str:
@@ -99,7 +102,7 @@ def deck_view(voice: Voice, whose: Holder, deck: FoundDeck, *, offered: bool) ->
     if theirs:
         items.append(button(DeckPress("rename", ref), voice.say("button-deck-rename")))
         items.append(button(DeckPress("delete", ref), voice.say("button-deck-delete"), Style.danger))
-    return view_of(*items, home_button(voice))
+    return make_view(*items, home_button(voice))
 
 
 def home_button(voice: Voice) -> Item[Any]:

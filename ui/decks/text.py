@@ -6,7 +6,7 @@ from engine import Game
 from engine.sentences import Sentence
 from sessions import ChosenDeck
 from sessions.decks.repository import LONGEST_NAME, name_in_sentence
-from ui.interactions.names import explained, safe
+from ui.interactions.names import escaped_name, escaped_sentence
 from words import Voice
 from words.decks import ListedCards
 
@@ -17,7 +17,7 @@ MOST_REASONS = 10
 
 def quoted(voice: Voice, name: str) -> str:
     """A deck's name as it stands in a sentence."""
-    return voice.say("deck-quoted", deck=safe(voice, name, LONGEST_NAME))
+    return voice.say("deck-quoted", deck=escaped_name(voice, name, LONGEST_NAME))
 
 
 def summary(voice: Voice, game: Game, cards: Sequence[str]) -> str:
@@ -33,7 +33,7 @@ def name_of(voice: Voice, game: Game, deck: ChosenDeck) -> str:
 
 def named(voice: Voice, game: Game, name: str, cards: Sequence[str]) -> str:
     """A deck by its name, with its summary."""
-    return f"**{safe(voice, name, LONGEST_NAME)}** ({summary(voice, game, cards)})"
+    return f"**{escaped_name(voice, name, LONGEST_NAME)}** ({summary(voice, game, cards)})"
 
 
 def verdict(voice: Voice, game: Game, cards: Sequence[str], reasons: Sequence[Sentence]) -> list[str]:
@@ -43,7 +43,7 @@ def verdict(voice: Voice, game: Game, cards: Sequence[str], reasons: Sequence[Se
         return [f"✅ {voice.say('deck-playable')}", *(f"⚠️ {sentence}" for sentence in advice)]
     lines = [
         f"❌ {voice.say('deck-unplayable')}",
-        *(f"- {explained(voice, reason)}" for reason in reasons[:MOST_REASONS]),
+        *(f"- {escaped_sentence(voice, reason)}" for reason in reasons[:MOST_REASONS]),
     ]
     if len(reasons) > MOST_REASONS:
         lines.append(f"- {voice.say('deck-more-reasons', count=len(reasons) - MOST_REASONS)}")

@@ -13,17 +13,17 @@ from discord.ui import Button, View
 from engine import IllegalAction
 from engine.sentences import Explained, Field, Sentence
 from sessions import NotStored, StoreUnavailable
-from ui.interactions.blocks import below_of, block_of
-from ui.interactions.budget import ask_for_somebody
-from ui.interactions.components import button, view_of
-from ui.interactions.desk import DESK
-from ui.interactions.faults import FAULTS, GONE, fault_name, missing_here, with_retries
-from ui.interactions.ids import PagePress
-from ui.interactions.names import explained, in_lines
-from ui.interactions.pictures import LazyPicture, Pictured, files_of, keep, pictures_of
-from ui.interactions.precedence import Anybody, Importance
+from ui.interactions.components import button, make_view
+from ui.interactions.discord_faults import FAULTS, GONE, fault_name, missing_permissions_here, with_retries
+from ui.interactions.ids import RulesPagePress
+from ui.interactions.names import escaped_sentence, split_at_semicolons
+from ui.interactions.pictures import LazyPicture, Pictured, attached_files, mark_shown, pictures_of
+from ui.interactions.precedence import EqualWaiter, Importance
+from ui.interactions.processor_slots import DESK
+from ui.interactions.request_budget import mark_task_urgent
 from ui.interactions.signals import answered, settled
-from ui.interactions.voices import voice_to
+from ui.interactions.text_block import read_text_block, text_block
+from ui.interactions.voices import voice_for
 from words import Voice
 from words.rules import page_about
 
@@ -56,7 +56,7 @@ class Refused(Exception):
         self.sentence = Sentence(key, fields)
         self.view = view
 
-    def said(self, voice: Voice) -> str:
+    def sentence_in(self, voice: Voice) -> str:
         """The sentence in a language."""
         return voice.explain(self.sentence)
 
@@ -82,14 +82,14 @@ class Answer:
     @property
     def voice(self) -> Voice:
         """What speaks to whoever is answered, in their language."""
-        return voice_to(self.interaction)
+        return voice_for(self.interaction)
 
     @property
-    def responded(self) -> bool:
+    def has_responded(self) -> bool:
         """Whether Discord has an answer, even if only that one will come."""
         return self._responded
 
-    def done(self) -> None:
+    def mark_stored(self) -> None:
         """Note that what was asked for is stored: whatever fails from now on, nobody should be told to try again."""
         self.is_done = True
         self.again = None
@@ -109,7 +109,7 @@ class Answer:
             # What had arrived before is an answer and stays; only a deferral gives way to what follows.
             self._deferred = sent is not None or not self._in_doubt
 
-    async def leave(self) -> bool:
+    async def leave_unchanged(self) -> bool:
         """Leave the message that was pressed as it is: what is said follows, and the token edits that message.
 
         Whether that is so; else there has been an answer before.
@@ -121,7 +121,7 @@ class Answer:
             self._left = True
             return True
 
-    async def progress(self, content: str) -> None:
+    async def show_progress(self, content: str) -> None:
         """Tell somebody who waits for a private answer how far it is; the answer takes the place of this."""
         await self.defer()
         await self._edit_answer(content=content)
@@ -130,7 +130,7 @@ class Answer:
         self, content: str, picture: Pictured = None, view: discord.ui.View | None = None, below: str = ""
     ) -> None:
         """Answer with a message that only this person sees; ``below``: what stands between picture and buttons."""
-        content = fitted(content)
+        content = cut_to_message_length(content)
         await _ready(picture)
         async with self._lock:
             extra, self.shown_in = _extra(picture, view, below), ORIGINAL
@@ -141,7 +141,7 @@ class Answer:
             elif self._deferred and self._kind == "private":
                 self._deferred = False
                 await self._edit_answer(
-                    content=content, attachments=files_of(picture), view=view, embeds=block_of(below)
+                    content=content, attachments=attached_files(picture), view=view, embeds=text_block(below)
                 )
             else:
                 if self._deferred and self._kind == "public":  # the loading message is public; what follows is not
@@ -154,16 +154,18 @@ class Answer:
         followup = await self.interaction.followup.send(content, ephemeral=True, wait=True, **extra)
         self.shown_in = followup.id
 
-    async def amend(self, content: str, view: discord.ui.View | None) -> None:
+    async def edit_answer(self, content: str, view: discord.ui.View | None) -> None:
         """Change the message by which somebody was answered; nothing where nobody knows it, or may change it."""
         if self.shown_in is None or self.interaction.is_expired():
             return
         if self.shown_in == ORIGINAL:
-            await self.interaction.edit_original_response(content=fitted(content), view=view)
+            await self.interaction.edit_original_response(content=cut_to_message_length(content), view=view)
         else:
-            await self.interaction.followup.edit_message(self.shown_in, content=fitted(content), view=view)
+            await self.interaction.followup.edit_message(
+                self.shown_in, content=cut_to_message_length(content), view=view
+            )
 
-    async def withdraw(self) -> None:
+    async def delete_answer(self) -> None:
         """Delete the message by which somebody was answered; nothing where nobody knows it, or may do so."""
         if self.shown_in is None or self.interaction.is_expired():
             return
@@ -172,7 +174,7 @@ class Answer:
         else:
             await self.interaction.followup.delete_message(self.shown_in)
 
-    async def ask(self, form: discord.ui.Modal) -> None:
+    async def send_form(self, form: discord.ui.Modal) -> None:
         """Answer with a form. After a deferral Discord takes none, so the person is asked to press once more."""
         form.stop()  # nobody waits for it: what is filled in finds its way by the form's id, after a restart too
         async with self._lock:
@@ -183,18 +185,18 @@ class Answer:
 
     async def edit(self, content: str, picture: Pictured, view: discord.ui.View | None, below: str = "") -> None:
         """Change the message that was clicked; a picture that it shows already is left as it is."""
-        content = fitted(content)
+        content = cut_to_message_length(content)
         shown = self._shows(picture)
         if shown:
-            keep(picture)
+            mark_shown(picture)
         else:
             await _ready(picture)
         async with self._lock:
             self.shown_in = ORIGINAL
-            changes: dict[str, Any] = {} if shown else {"attachments": files_of(picture)}
+            changes: dict[str, Any] = {} if shown else {"attachments": attached_files(picture)}
             message = self.interaction.message
-            if below != ("" if message is None else below_of(message)):
-                changes["embeds"] = block_of(below)
+            if below != ("" if message is None else read_text_block(message)):
+                changes["embeds"] = text_block(below)
             await self._edit(content=content, view=view, **changes)
 
     def _shows(self, picture: Pictured) -> bool:
@@ -202,7 +204,7 @@ class Answer:
         shown = [file.filename for file in message.attachments] if message else []
         return bool(shown) and shown == [one.name for one in pictures_of(picture)]
 
-    async def retext(
+    async def edit_text(
         self, content: str, view: discord.ui.View | None, mentions: discord.AllowedMentions, *, bare: bool = False
     ) -> None:
         """Change the message that was clicked, but not its picture; a ``bare`` one loses that as well."""
@@ -210,7 +212,7 @@ class Answer:
         async with self._lock:
             await self._edit(content=content, view=view, allowed_mentions=mentions, **without)
 
-    async def head(self, line: str, begin: str, *ways: Button[Any]) -> None:
+    async def set_headline(self, line: str, begin: str, *ways: Button[Any]) -> None:
         """Put a line above the text of the message that was clicked, in the place of one that begins so.
 
         ``ways``: where it leads, which stand before the other buttons, in the place of those called alike.
@@ -218,7 +220,7 @@ class Answer:
         message = self.interaction.message
         assert message is not None
         first, rest, text = message.content.partition("\n")
-        content = fitted(f"{line}\n{text if first.startswith(begin) else first + rest + text}")
+        content = cut_to_message_length(f"{line}\n{text if first.startswith(begin) else first + rest + text}")
         named = [way.label for way in ways]
         shown = View.from_message(message, timeout=None).children
         others = [item for item in shown if getattr(item, "label", None) not in named]
@@ -227,7 +229,7 @@ class Answer:
             if isinstance(item, Button):
                 item.style = ButtonStyle.secondary
         async with self._lock:
-            await self._edit(content=content, view=view_of(*ways, *others))
+            await self._edit(content=content, view=make_view(*ways, *others))
 
     async def _edit(self, **changes: Any) -> None:
         try:
@@ -251,11 +253,11 @@ class Answer:
         if self._kind == "edit":
             await self.defer()
             followed = await self.interaction.followup.send(
-                content, files=files_of(picture), view=view, allowed_mentions=allowed, wait=True
+                content, files=attached_files(picture), view=view, allowed_mentions=allowed, wait=True
             )
             return followed.id
         async with self._lock:
-            files = files_of(picture)
+            files = attached_files(picture)
             if self._responded:
                 self._deferred = False
                 message = await self.interaction.edit_original_response(
@@ -268,7 +270,7 @@ class Answer:
             return sent.message_id
         return (await self.interaction.original_response()).id
 
-    async def look(self) -> discord.InteractionMessage | None:
+    async def fetch_original(self) -> discord.InteractionMessage | None:
         """The answer that Discord has, after one of which it is not known whether it arrived; None when it has none."""
         async with self._lock:
             try:
@@ -299,12 +301,12 @@ class Answer:
         return sent
 
 
-def is_private(interaction: discord.Interaction) -> bool:
+def is_private_message(interaction: discord.Interaction) -> bool:
     """True for a press on a message for one person's eyes."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
-def fitted(content: str) -> str:
+def cut_to_message_length(content: str) -> str:
     """The text, cut where it is longer than a message may be."""
     if len(content) <= LONGEST:
         return content
@@ -312,23 +314,23 @@ def fitted(content: str) -> str:
     return f"{content[:cut]}\n…" if cut > 0 else f"{content[: LONGEST - 2]} …"
 
 
-async def in_words(content: str, pictures: Iterable[LazyPicture]) -> str:
+async def with_alt_texts(content: str, pictures: Iterable[LazyPicture]) -> str:
     """A text followed by the alt texts of its pictures, for somebody who wants no pictures."""
     for picture in pictures:
-        await picture.ready()
-        content += f"\n>>> {in_lines(picture.draw().alt)}"
-    return fitted(content)
+        await picture.prepare()
+        content += f"\n>>> {split_at_semicolons(picture.draw().alt)}"
+    return cut_to_message_length(content)
 
 
 async def _ready(picture: Pictured) -> None:
     for one in pictures_of(picture):
-        await one.ready()
+        await one.prepare()
 
 
 def _extra(picture: Pictured, view: discord.ui.View | None, below: str) -> dict[str, Any]:
-    extra: dict[str, Any] = {"embeds": block_of(below)} if below else {}
+    extra: dict[str, Any] = {"embeds": text_block(below)} if below else {}
     if picture is not None:
-        extra["files"] = files_of(picture)
+        extra["files"] = attached_files(picture)
     if view is not None:
         extra["view"] = view
     return extra
@@ -344,9 +346,9 @@ async def answering(interaction: discord.Interaction, kind: Kind) -> AsyncIterat
     over = _underway[answer] = asyncio.get_running_loop().create_future()
     timer = asyncio.get_running_loop().call_later(DEFER_AFTER, _defer_soon, answer)
     outcome = "done"
-    ask_for_somebody()
+    mark_task_urgent()
     try:
-        async with DESK.place(Anybody(_importance(interaction, kind))):
+        async with DESK.slot(EqualWaiter(_importance(interaction, kind))):
             yield answer
     except Exception as error:  # noqa: BLE001  the border: a person must get an answer whatever fails inside
         outcome = await _say_error(answer, error)
@@ -366,7 +368,7 @@ def _importance(interaction: discord.Interaction, kind: Kind) -> Importance:
 _underway: dict[Answer, asyncio.Future[None]] = {}
 
 
-async def all_answered() -> None:
+async def wait_until_all_answered() -> None:
     """Wait until whatever was begun for an interaction is done and answered."""
     while _underway:
         await asyncio.wait([*_underway.values()])
@@ -392,17 +394,17 @@ async def _explain(answer: Answer, error: Exception) -> None:
         case IllegalAction():
             await _say_refusal(answer, error)
         case Refused():
-            await answer.say(error.said(answer.voice), view=error.view or answer.again)
+            await answer.say(error.sentence_in(answer.voice), view=error.view or answer.again)
         case Explained():
-            await answer.say(explained(answer.voice, error.sentence), view=answer.again)
+            await answer.say(escaped_sentence(answer.voice, error.sentence), view=answer.again)
         case StoreUnavailable():
             await answer.say(
                 answer.apology if answer.is_done else answer.voice.say(_of_store(error)), view=answer.again
             )
         case discord.Forbidden():
-            await answer.say(missing_here(answer.interaction))
+            await answer.say(missing_permissions_here(answer.interaction))
         case error if isinstance(error, FAULTS):
-            if answer.responded:
+            if answer.has_responded:
                 raise error
             # It was not the answer that failed, or not the answer alone.
             log.warning("interaction failed", error=fault_name(error))
@@ -424,12 +426,12 @@ async def _say_refusal(answer: Answer, error: IllegalAction) -> None:
     """Why an action is refused, with the paragraph that says so one press away."""
     found = page_about(error.rule, answer.voice.language)
     if found is None:
-        await answer.say(explained(answer.voice, error.sentence))
+        await answer.say(escaped_sentence(answer.voice, error.sentence))
         return
     game_id, page = found
     label = answer.voice.say("refusal-rule", rule=error.rule or "", page=page.title)
-    link = button(PagePress(game_id, page.topic), label)
-    await answer.say(explained(answer.voice, error.sentence), view=view_of(link))
+    link = button(RulesPagePress(game_id, page.topic), label)
+    await answer.say(escaped_sentence(answer.voice, error.sentence), view=make_view(link))
 
 
 _deferring: set[asyncio.Task[None]] = set()

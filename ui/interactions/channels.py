@@ -24,12 +24,12 @@ def channel_here(interaction: discord.Interaction) -> int | None:
     return channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
 
 
-def is_private(table: Table | TableInfo) -> bool:
+def is_private_game(table: Table | TableInfo) -> bool:
     """True for a game of one person with computers that is shown to nobody else: it is played by direct messages."""
     ids = [person.user_id if isinstance(person, Person) else person[0] for person in table.people]
     return table.message_id is None and sum(user_id > 0 for user_id in ids) == 1
 
 
-def shown_to(user_id: int, found: Iterable[TableInfo]) -> list[TableInfo]:
+def visible_tables(user_id: int, found: Iterable[TableInfo]) -> list[TableInfo]:
     """The tables, of these, that somebody may know of: they are shown to others, or are their own."""
-    return [info for info in found if not is_private(info) or any(user_id == one for one, _ in info.people)]
+    return [info for info in found if not is_private_game(info) or any(user_id == one for one, _ in info.people)]

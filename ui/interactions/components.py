@@ -6,7 +6,7 @@ from typing import Any, Self
 import discord
 from discord.ui import Button, Item, Select, View
 
-from ui.interactions.ids import PagePress
+from ui.interactions.ids import RulesPagePress
 from ui.interactions.press import Press
 from words import Voice
 
@@ -47,7 +47,7 @@ def button(
     return Button(label=label[:LABEL], style=style, custom_id=str(press), disabled=disabled, row=row)
 
 
-def heading(label: str) -> str:
+def button_heading(label: str) -> str:
     """The heading above what a button changes: it is called as the button."""
     return f"**{label.removesuffix('…').rstrip()}**"
 
@@ -72,13 +72,15 @@ def menu(
     )
 
 
-def entry(label: str, value: str, description: str | None = None, *, default: bool = False) -> discord.SelectOption:
+def menu_entry(
+    label: str, value: str, description: str | None = None, *, default: bool = False
+) -> discord.SelectOption:
     """An entry of a menu."""
     about = description[:ENTRY] if description else None
     return discord.SelectOption(label=label[:ENTRY], value=value, description=about, default=default)
 
 
-def view_of(*items: Item[Any]) -> View:
+def make_view(*items: Item[Any]) -> View:
     """A message's components."""
     view = Components(timeout=None)
     for item in items:
@@ -89,10 +91,10 @@ def view_of(*items: Item[Any]) -> View:
 
 def rules_button(voice: Voice, game_id: str) -> Button[Any]:
     """*Rules*: the first page of a game's."""
-    return button(PagePress(game_id, voice.rules(game_id).pages[0].topic), voice.say("button-rules"))
+    return button(RulesPagePress(game_id, voice.rules(game_id).pages[0].topic), voice.say("button-rules"))
 
 
-def add_below(view: View, *items: Item[Any], apart: bool = False, below_all: bool = False) -> None:
+def append_components(view: View, *items: Item[Any], apart: bool = False, below_all: bool = False) -> None:
     """Add components that belong together below the others: to their last row, or (``apart``) to one of their own.
 
     Where neither has room they stand wherever there is some, unless they are to stand ``below_all``; ValueError when

@@ -5,7 +5,7 @@ from collections import OrderedDict
 import discord
 import structlog
 
-from ui.interactions.signals import came, kind_of
+from ui.interactions.signals import came, interaction_kind
 
 log = structlog.get_logger()
 
@@ -24,7 +24,7 @@ class Deliveries:
         if interaction.id in self._seen:
             log.info("interaction delivered again")
             return False
-        came(interaction.id, kind_of(interaction))
+        came(interaction.id, interaction_kind(interaction))
         self._seen[interaction.id] = None
         if len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)

@@ -26,28 +26,28 @@ LONGEST = 100
 Payload = dict[str, Any]
 
 
-def worded(*keys: str) -> str:
+def translatable_text(*keys: str) -> str:
     """What stands for a message until it is said: the first of these ids that the catalogues have."""
     return " ".join(keys)
 
 
-def description_of(group: str) -> str:
+def group_description(group: str) -> str:
     """The description of a group of commands."""
-    return worded(f"command-{group}")
+    return translatable_text(f"command-{group}")
 
 
-def command(group: str, name: str) -> Callable[[Callable[..., Any]], Any]:
+def described_command(group: str, name: str) -> Callable[[Callable[..., Any]], Any]:
     """A command with its descriptions and the names of its choices; ``group`` is empty for one that stands alone."""
     key = f"command-{group}-{name}" if group else f"command-{name}"
 
     def decorate(function: Callable[..., Any]) -> Any:
         arguments = list(signature(function).parameters)[2:]  # after the cog and the interaction
         if arguments:
-            texts = {name: worded(f"{key}-{name}", f"command-argument-{name}") for name in arguments}
+            texts = {name: translatable_text(f"{key}-{name}", f"command-argument-{name}") for name in arguments}
             function = app_commands.describe(**texts)(function)
         if choices := dict(_choices(function, arguments)):
             function = app_commands.choices(**choices)(function)
-        return app_commands.command(name=name, description=worded(key))(function)
+        return app_commands.command(name=name, description=translatable_text(key))(function)
 
     return decorate
 
@@ -58,32 +58,32 @@ def _choices(function: Callable[..., Any], arguments: Sequence[str]) -> Iterator
     for name in arguments:
         for kind in (hints[name], *get_args(hints[name])):
             if get_origin(kind) is Literal:
-                yield name, [choice(name, value) for value in get_args(kind)]
+                yield name, [argument_choice(name, value) for value in get_args(kind)]
 
 
-def choice(argument: str, value: str | int) -> Choice[Any]:
+def argument_choice(argument: str, value: str | int) -> Choice[Any]:
     """A value that an argument can have."""
-    return Choice(name=worded(f"choice-{argument}-{value}"), value=value)
+    return Choice(name=translatable_text(f"choice-{argument}-{value}"), value=value)
 
 
 def game_choice(game_id: str) -> Choice[Any]:
     """A game that an argument can name, by its title."""
-    return Choice(name=worded(f"{game_id.replace('_', '-')}-title"), value=game_id)
+    return Choice(name=translatable_text(f"{game_id.replace('_', '-')}-title"), value=game_id)
 
 
-def described(voice: Voice, keys: Sequence[str]) -> str:
+def description_text(voice: Voice, keys: Sequence[str]) -> str:
     """The words for a command, an argument or a choice, as long as Discord takes; English where a language fails."""
     try:
         said = voice.say(next((key for key in keys if voice.has(key)), keys[0]))
     except Exception as error:
         log.error("command not described", key=keys[0], language=voice.language, exc_info=error)
-        return keys[0] if voice.language == ENGLISH else described(voice_of(ENGLISH), keys)
+        return keys[0] if voice.language == ENGLISH else description_text(voice_of(ENGLISH), keys)
     if len(said) > LONGEST:
         log.error("description too long", key=keys[0], language=voice.language)
     return said if len(said) <= LONGEST else f"{said[: LONGEST - 1]}…"
 
 
-def payload_of(tree: app_commands.CommandTree[Any], guild: discord.abc.Snowflake | None = None) -> list[Payload]:
+def commands_payload(tree: app_commands.CommandTree[Any], guild: discord.abc.Snowflake | None = None) -> list[Payload]:
     """The commands as Discord is sent them: described in English, and in each of its languages that is on offer.
 
     discord.py would ask for every text in every locale that it knows; most of them are nobody's here.
@@ -104,7 +104,7 @@ def _say(part: Payload, locales: Mapping[str, str], voices: Mapping[str, Voice])
     """
     described_by = "description" if "description" in part else "name"  # a choice has a name alone
     keys = part[described_by].split()
-    said = {language: described(voice, keys) for language, voice in voices.items()}
+    said = {language: description_text(voice, keys) for language, voice in voices.items()}
     part[f"{described_by}_localizations"] = {locale: said[language] for locale, language in locales.items()}
     part[described_by] = said[ENGLISH]
     for inner in (*part.get("choices", ()), *part.get("options", ())):

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Self
 
-from ui.interactions.press import Chosen, Digit, Game, Number, Part, Press, Value, Values, Word, flag, number
+from ui.interactions.press import ChosenValue, Digit, Game, IdPart, Number, Press, Value, Values, Word, flag, id_number
 
 _KEY = "[0-9a-f]{8}"
 
@@ -27,11 +27,11 @@ class SeatStep:
     @classmethod
     def read(cls, text: str) -> Self:
         """The value that is written so."""
-        return cls(*map(number, text.split(":")))
+        return cls(*map(id_number, text.split(":")))
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class BuilderSpot:
     """Where somebody is in the builder: their game, the group that is open, the card that is chosen (or none, "").
 
     Of several cards that are chosen together ``card`` has the places in the group: "~" and the bits of a number in
@@ -47,27 +47,27 @@ class Spot:
     def __str__(self) -> str:
         return f"{self.user_id}:{self.game_id}:{self.group}:{self.card}"
 
-    def at(self, card: str) -> "Spot":
+    def with_card(self, card: str) -> "BuilderSpot":
         """A copy of the spot with another choice of cards."""
-        return Spot(self.user_id, self.game_id, self.group, card)
+        return BuilderSpot(self.user_id, self.game_id, self.group, card)
 
     @classmethod
     def read(cls, text: str) -> Self:
         """The value that is written so."""
         user_id, game_id, group, card = text.split(":", 3)
-        return cls(int(user_id), game_id, number(group), card)
+        return cls(int(user_id), game_id, id_number(group), card)
 
 
 FOUND = 99
 """Stands for a group in the builder: the cards that have been found."""
-At = Annotated[SeatStep, Part(r"\d+:\d+:\d+", SeatStep.read)]
+At = Annotated[SeatStep, IdPart(r"\d+:\d+:\d+", SeatStep.read)]
 Row = Digit
-StagePath = Annotated[str, Part("[0-9A-Za-z.-]*")]
-Check = Annotated[str, Part(_KEY)]
-Unfolded = Annotated[str, Part(f"(?:{_KEY})?")]
-InBuilder = Annotated[Spot, Part(r"\d+:[a-z_]+:\d+:.*", Spot.read)]
-UserId = Annotated[int, Part(r"\d+", int)]
-Where = Annotated[str, Part("here|all")]
+StagePath = Annotated[str, IdPart("[0-9A-Za-z.-]*")]
+Check = Annotated[str, IdPart(_KEY)]
+Unfolded = Annotated[str, IdPart(f"(?:{_KEY})?")]
+InBuilder = Annotated[BuilderSpot, IdPart(r"\d+:[a-z_]+:\d+:.*", BuilderSpot.read)]
+UserId = Annotated[int, IdPart(r"\d+", int)]
+Where = Annotated[str, IdPart("here|all")]
 
 
 FURTHER = "further"
@@ -92,7 +92,7 @@ class LobbyDeckPress(Press, prefix="lobd1"):
     """A menu of decks with which somebody can play at a table that is about to begin: ready ones,
     the server's, or their own."""
 
-    kind: Annotated[str, Part("own|server|ready")]
+    kind: Annotated[str, IdPart("own|server|ready")]
     lobby: Number
     value: Value = ""
 
@@ -102,14 +102,14 @@ class LobbyOptionPress(Press, prefix="lobo1"):
 
     name: Word
     lobby: Number
-    value: Annotated[str, Part("[a-z0-9]*", or_chosen=True)] = ""
+    value: Annotated[str, IdPart("[a-z0-9]*", or_chosen=True)] = ""
 
 
 class ChoicePress(Press, prefix="act1"):
     """An action or a step towards one; the key ``root`` is the way back. ``at.step`` tells a second press."""
 
     at: At
-    key: Annotated[str, Part(f"{_KEY}|root")]
+    key: Annotated[str, IdPart(f"{_KEY}|root")]
     confirmed: Annotated[bool, flag("yes")] = False
 
 
@@ -128,7 +128,7 @@ class StagePress(Press, prefix="stg1"):
     step that is unfolded. ``follow`` does what a hint says, beside a button that may do the same.
     """
 
-    verb: Annotated[str, Part("go|send|follow")]
+    verb: Annotated[str, IdPart("go|send|follow")]
     at: At
     path: StagePath
     check: Check
@@ -146,23 +146,23 @@ class StageMenuPress(Press, prefix="stgm1"):
     keys: Values = ()
 
 
-class PagePress(Press, prefix="rul1"):
+class RulesPagePress(Press, prefix="rul1"):
     """Turns to a page of the rules, or to a further part of one that a phone doesn't show whole."""
 
     game: Game
-    topic: Annotated[str, Part("[a-z0-9-]+")]
-    part: Annotated[int, Part(r"\d", int, left_out=0)] = 0
+    topic: Annotated[str, IdPart("[a-z0-9-]+")]
+    part: Annotated[int, IdPart(r"\d", int, omitted_value=0)] = 0
 
 
-class ContentsPress(Press, prefix="rulm1"):
+class RulesContentsPress(Press, prefix="rulm1"):
     """The contents of the rules, or a part of them: a menu has room for 25 pages."""
 
     game: Game
-    part: Annotated[int, Part(r"\d", int, left_out=0)] = 0
+    part: Annotated[int, IdPart(r"\d", int, omitted_value=0)] = 0
     topic: Value = ""
 
 
-class TermPress(Press, prefix="trm1"):
+class GameTermPress(Press, prefix="trm1"):
     """*What is …?* behind the rules: a menu of a game's terms."""
 
     game: Game
@@ -189,7 +189,7 @@ class BuilderMenuPress(Press, prefix="dckm1"):
         return self.values[0] if self.values else ""
 
 
-class DeletePress(Press, prefix="dckd1"):
+class DeleteDeckPress(Press, prefix="dckd1"):
     """The answer to whether a deck is to be deleted: yes, or ``keep`` it."""
 
     user_id: UserId
@@ -204,7 +204,7 @@ class DeckPress(Press, prefix="dckh1"):
     """
 
     verb: Word
-    about: Annotated[str, Part("[a-z0-9_:]*", or_chosen=True)] = ""
+    about: Annotated[str, IdPart("[a-z0-9_:]*", or_chosen=True)] = ""
 
 
 class ShareDeckPress(Press, prefix="dcks1"):
@@ -214,28 +214,28 @@ class ShareDeckPress(Press, prefix="dcks1"):
     deck_id: Number
 
 
-class FormPress(Press, prefix="dckt1"):
+class ReopenFormPress(Press, prefix="dckt1"):
     """Opens a refused form again; what somebody wrote into it is not in the id."""
 
     user_id: UserId
 
 
-SHORT = Part("[^:]*", write=lambda text: text.replace(":", " ")[:20])
+SHORT = IdPart("[^:]*", write=lambda text: text.replace(":", " ")[:20])
 """What somebody has typed, as far as it has room in an id and can be read from there."""
 
 
-class CardsPress(Press, prefix="crd1"):
+class CardListPress(Press, prefix="crd1"):
     """A page of a list of cards: what they have to be (empty or 0: anything), and the page's number."""
 
-    page: Annotated[int, Part(r"\d{1,3}", int)] = 1
-    element: Annotated[str, Part("[a-z]*")] = ""
-    level: Annotated[int, Part("[0-3]", int)] = 0
+    page: Annotated[int, IdPart(r"\d{1,3}", int)] = 1
+    element: Annotated[str, IdPart("[a-z]*")] = ""
+    level: Annotated[int, IdPart("[0-3]", int)] = 0
     type: Annotated[str, SHORT] = ""
     keyword: Annotated[str, SHORT] = ""
 
-    def on(self, page: int) -> "CardsPress":
+    def with_page(self, page: int) -> "CardListPress":
         """Another page of the same list."""
-        return CardsPress(page, self.element, self.level, self.type, self.keyword)
+        return CardListPress(page, self.element, self.level, self.type, self.keyword)
 
 
 IN_PLACE = 9
@@ -250,11 +250,11 @@ class CardPress(Press, prefix="crdm1"):
 
 
 def _user(values: Sequence[str]) -> int:
-    return number(values[0]) if values and values[0].isdecimal() else 0
+    return id_number(values[0]) if values and values[0].isdecimal() else 0
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class TableTerms:
     """What a table is to be like that is opened next, as far as somebody has chosen that; "" is what is usual.
 
     ``mode``: the place among the variants that the game's layout offers. ``rated``: ``rated`` or ``friendly``.
@@ -274,7 +274,7 @@ class Terms:
         return cls(*text.split("."))
 
 
-InTerms = Annotated[Terms, Part(r"\d{0,2}\.[a-z0-9]*\.\d?\.[a-z]*", Terms.read, left_out=Terms())]
+InTerms = Annotated[TableTerms, IdPart(r"\d{0,2}\.[a-z0-9]*\.\d?\.[a-z]*", TableTerms.read, omitted_value=TableTerms())]
 
 
 class PlayPress(Press, prefix="ply1"):
@@ -288,17 +288,17 @@ class PlayPress(Press, prefix="ply1"):
 
     game: Game
     whom: Word
-    user_id: Annotated[int, Chosen(_user)] = 0
-    deck: Annotated[str, Part("[a-z]+:[a-z0-9_]+", left_out="")] = ""
-    terms: InTerms = Terms()
+    user_id: Annotated[int, ChosenValue(_user)] = 0
+    deck: Annotated[str, IdPart("[a-z]+:[a-z0-9_]+", omitted_value="")] = ""
+    terms: InTerms = TableTerms()
 
 
 class PlayOptionPress(Press, prefix="plyo1"):
     """A menu of *Options…* before a table is opened: which of the terms is chosen, and those there were before."""
 
     game: Game
-    name: Annotated[str, Part("mode|pace|players")]
-    terms: InTerms = Terms()
+    name: Annotated[str, IdPart("mode|pace|players")]
+    terms: InTerms = TableTerms()
     value: Value = ""
 
 
@@ -312,27 +312,27 @@ class PreferencePress(Press, prefix="me1"):
     """`/me`: a field of what somebody prefers and what it shall be, from a menu or in the button."""
 
     name: Game
-    value: Annotated[str, Part("[a-z0-9]*", or_chosen=True)] = ""
+    value: Annotated[str, IdPart("[a-z0-9]*", or_chosen=True)] = ""
 
 
-class ServerPress(Press, prefix="srv1"):
+class ServerSettingPress(Press, prefix="srv1"):
     """`/settings`: a field of what is settled for the server, and what it shall be, in the button or from a menu."""
 
     name: Game
-    value: Annotated[str, Part("[a-z0-9]*")] = ""
+    value: Annotated[str, IdPart("[a-z0-9]*")] = ""
     chosen: Values = ()
 
     @property
-    def values(self) -> tuple[str, ...]:
+    def new_values(self) -> tuple[str, ...]:
         """What it shall be."""
         return (self.value,) if self.value else self.chosen
 
 
-class MinePress(Press, prefix="gms1"):
+class MyGamesPress(Press, prefix="gms1"):
     """`/games mine` and `/games here`, opened by a button; a game of those that are over, or those of one game."""
 
     verb: Word
-    value: Annotated[str, Part("[a-z0-9_]*", or_chosen=True)] = ""
+    value: Annotated[str, IdPart("[a-z0-9_]*", or_chosen=True)] = ""
 
 
 class ReplayPress(Press, prefix="rep1"):
@@ -342,30 +342,30 @@ class ReplayPress(Press, prefix="rep1"):
     """
 
     verb: Word
-    subject: Annotated[str, Part("[a-z][0-9A-Za-z_-]{1,48}")]
-    step: Annotated[int, Part(r"\d{1,7}", int)]
-    eyes: Annotated[str, Part(r"\d|s|a")]
+    subject: Annotated[str, IdPart("[a-z][0-9A-Za-z_-]{1,48}")]
+    step: Annotated[int, IdPart(r"\d{1,7}", int)]
+    eyes: Annotated[str, IdPart(r"\d|s|a")]
     value: Value = ""
 
 
 class ProfilePress(Press, prefix="prf1"):
     """Below a profile: ``show`` it for one place (``here``, ``all``), or ``share`` it; ``open`` stands elsewhere."""
 
-    user_id: Annotated[int, Part(r"\d{1,20}", number)]
+    user_id: Annotated[int, IdPart(r"\d{1,20}", id_number)]
     where: Where
-    verb: Annotated[str, Part("show|share|open")]
+    verb: Annotated[str, IdPart("show|share|open")]
 
 
-class BoardPress(Press, prefix="lbd1"):
+class LeaderboardPress(Press, prefix="lbd1"):
     """Below a leaderboard: ``show`` it for a game and a place, ``share`` it, or the ``menu`` of games; ``open`` stands
     elsewhere."""
 
-    game: Annotated[str, Part("[a-z_]*", or_chosen=True)]
+    game: Annotated[str, IdPart("[a-z_]*", or_chosen=True)]
     where: Where
-    verb: Annotated[str, Part("show|share|menu|open")]
+    verb: Annotated[str, IdPart("show|share|menu|open")]
 
 
-class DataPress(Press, prefix="dat1"):
+class StoredDataPress(Press, prefix="dat1"):
     """`/me`: what is stored of somebody: ``ask`` what to do with it, ``export`` it, or ``delete`` it by two steps."""
 
     verb: Word
@@ -385,8 +385,8 @@ class LessonPress(Press, prefix="les1"):
 
     lesson: Word
     step: Word
-    way: Annotated[str, Part("[0-9.-]*")]
-    inner: Annotated[str, Part(".+")]
+    way: Annotated[str, IdPart("[0-9.-]*")]
+    inner: Annotated[str, IdPart(".+")]
     values: Values = ()
 
 
@@ -396,7 +396,7 @@ class WatchPress(Press, prefix="wat1"):
     table: Value = ""
 
 
-PuzzleId = Annotated[str, Part("[a-z]{2}-[0-9a-f]{8}")]
+PuzzleId = Annotated[str, IdPart("[a-z]{2}-[0-9a-f]{8}")]
 
 
 class PuzzlePress(Press, prefix="puz1"):
@@ -406,15 +406,15 @@ class PuzzlePress(Press, prefix="puz1"):
     """
 
     verb: Word
-    name: Annotated[str, Part("[a-z_]+|[a-z]{2}-[0-9a-f]{8}")]
+    name: Annotated[str, IdPart("[a-z_]+|[a-z]{2}-[0-9a-f]{8}")]
 
 
 class PuzzleMovePress(Press, prefix="pzm1"):
     """A press of a game's own in a puzzle (``inner``, as it would stand there), after so many actions were played."""
 
     puzzle: PuzzleId
-    step: Annotated[int, Part(r"\d{1,3}", int)]
-    inner: Annotated[str, Part("[a-z].*")]
+    step: Annotated[int, IdPart(r"\d{1,3}", int)]
+    inner: Annotated[str, IdPart("[a-z].*")]
     chosen: Values = ()
 
 
@@ -437,7 +437,7 @@ class ReviewPress(Press, prefix="rvw1"):
 
     verb: Word
     table: Number
-    place: Annotated[int, Part(r"\d", int, left_out=0)] = 0
+    place: Annotated[int, IdPart(r"\d", int, omitted_value=0)] = 0
 
 
 class ReviewMovePress(Press, prefix="rvm1"):
@@ -445,5 +445,5 @@ class ReviewMovePress(Press, prefix="rvm1"):
 
     table: Number
     place: Digit
-    inner: Annotated[str, Part("[a-z].*")]
+    inner: Annotated[str, IdPart("[a-z].*")]
     chosen: Values = ()

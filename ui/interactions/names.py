@@ -34,16 +34,16 @@ GIVEN = ("computer-easy", "computer-normal", "computer-hard", "former-player")
 
 
 @cached(1)
-def safe(voice: Voice, name: str, longest: int = LONGEST) -> str:
+def escaped_name(voice: Voice, name: str, longest: int = LONGEST) -> str:
     """A name in a message, where it is only letters whatever it holds."""
-    shown = plain(voice, name, longest)
+    shown = plain_name(voice, name, longest)
     inert = _inert(shown)
     if shown.isascii() or _FROM_THE_RIGHT.isdisjoint(map(unicodedata.bidirectional, shown)):
         return inert
     return f"{_LEFT_TO_RIGHT}{inert}{_LEFT_TO_RIGHT}"
 
 
-def explained(voice: Voice, sentence: Sentence) -> str:
+def escaped_sentence(voice: Voice, sentence: Sentence) -> str:
     """Why something is not possible, in a message: whatever is quoted in it is only letters."""
     return voice.explain(sentence, _quoted)
 
@@ -57,7 +57,7 @@ def _inert(shown: str) -> str:
     return _AT_THE_START.sub(_escaped_start, escaped)
 
 
-def plain(voice: Voice, name: str, longest: int = LONGEST) -> str:
+def plain_name(voice: Voice, name: str, longest: int = LONGEST) -> str:
     """A name where Discord reads no markdown: on buttons, in menus, in the titles of threads.
 
     Whoever has a name that can't be seen is called somebody.
@@ -78,29 +78,29 @@ def _given_keys() -> Mapping[str, str]:
 
 
 @cached(1)
-def told_apart(voice: Voice, names: tuple[str, ...]) -> tuple[str, ...]:
+def distinct_names(voice: Voice, names: tuple[str, ...]) -> tuple[str, ...]:
     """The names of a table, by seat; who is called like somebody before them gets a number: "Elementarium 2 (easy)"."""
     told: list[str] = []
     names = tuple(_given(voice, name) for name in names)
-    shown = [plain(voice, name) for name in names]
+    shown = [plain_name(voice, name) for name in names]
     for place, name in enumerate(shown):
         count = shown[: place + 1].count(name)
         told.append(names[place] if count == 1 else _numbered(name, count))
     return tuple(told)
 
 
-def told_briefly(voice: Voice, names: tuple[str, ...]) -> tuple[str, ...]:
+def brief_names(voice: Voice, names: tuple[str, ...]) -> tuple[str, ...]:
     """The names of a table for lines below its heading: a computer that is alone is *Computer* there."""
-    told, alone = told_apart(voice, names), voice.say("computer-alone")
+    told, alone = distinct_names(voice, names), voice.say("computer-alone")
     computers = [seat for seat, name in enumerate(names) if _given_keys().get(name, "").startswith("computer-")]
     if len(computers) != 1 or alone in told:
         return told
     return tuple(alone if seat in computers else name for seat, name in enumerate(told))
 
 
-def names_at(voice: Voice, info: TableInfo) -> tuple[str, ...]:
+def player_names(voice: Voice, info: TableInfo) -> tuple[str, ...]:
     """The names at a table of a list."""
-    return told_apart(voice, tuple(name for _, name in info.people))
+    return distinct_names(voice, tuple(name for _, name in info.people))
 
 
 def _numbered(name: str, number: int) -> str:
@@ -113,14 +113,14 @@ PRIVATE: Final = "@me"
 """What stands for the server in links to direct messages."""
 
 
-def link(guild_id: int | Literal["@me"] | None, place_id: int, message_id: int | None) -> str:
+def message_link(guild_id: int | Literal["@me"] | None, place_id: int, message_id: int | None) -> str:
     """A link to a message, which nothing may follow; to its channel where there is no message or no server."""
     if message_id is None or guild_id is None:
         return f"<#{place_id}>"
     return f"https://discord.com/channels/{guild_id}/{place_id}/{message_id}"
 
 
-def linked(voice: Voice, title: str, place: str) -> tuple[str, str]:
+def game_link(voice: Voice, title: str, place: str) -> tuple[str, str]:
     """A game's title as a link to its message, and "-at" for the sentence with its place beside it where there is none.
 
     A link by itself would be shown by the thread's name, which holds the title and the players once more.
@@ -135,7 +135,7 @@ def _escaped_start(found: re.Match[str]) -> str:
     return f"{start}{_BREAK}" if start[0].isdecimal() else f"\\{start}"
 
 
-def in_lines(told: str) -> str:
+def split_at_semicolons(told: str) -> str:
     """A description with a line for each of several things that semicolons keep apart, below what they are."""
     return "\n".join(_in_lines(line) for line in told.split("\n"))
 

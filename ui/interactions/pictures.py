@@ -14,8 +14,8 @@ import render
 from engine import Action, GameView
 from render import Hand, Names, Picture
 from render.kit.shapes import TALL, WIDE
-from ui.interactions.names import told_briefly
-from ui.interactions.played import Played
+from ui.interactions.game_in_progress import GameInProgress
+from ui.interactions.names import brief_names
 from ui.interactions.reader import Reader
 from ui.interactions.signals import drawn, kept
 from words import ENGLISH, Voice
@@ -63,15 +63,15 @@ class LazyPicture:
         self._late = late or still or render.draws_late(game_id)  # with parts that may be drawn for the first time
         self._drawn: Picture | None = None
 
-    def undrawn(self) -> "LazyPicture":
+    def undrawn_copy(self) -> "LazyPicture":
         """A copy of the picture that is drawn when it is needed again: what may not be needed for long is kept so."""
         return LazyPicture(self._voice, self._game_id, self._name, self._draw, still=self._still, late=self._late)
 
-    def within(self, most: int) -> "LazyPicture":
+    def limited_to_height(self, most: int) -> "LazyPicture":
         """The picture, at most so many pixels high if it can be; itself where it is always as high."""
         return self._lower(most) if self._lower else self
 
-    def for_eyes(self, eyes: str) -> "LazyPicture":
+    def for_colour_vision(self, eyes: str) -> "LazyPicture":
         """The picture in the colours for a kind of colour vision, drawn once for all of them."""
         if eyes == ALL:
             return self
@@ -84,11 +84,11 @@ class LazyPicture:
             late=self._late,
         )
 
-    def led(self, lead: str) -> "LazyPicture":
+    def with_alt_lead(self, lead: str) -> "LazyPicture":
         """The picture with a sentence before its alt text."""
         return self._told("led", lambda alt: f"{lead} {alt}")
 
-    def saying(self, alt: str) -> "LazyPicture":
+    def with_alt(self, alt: str) -> "LazyPicture":
         """The picture with another alt text."""
         return self._told("said", lambda _: alt)
 
@@ -100,7 +100,7 @@ class LazyPicture:
         file = f"{self._name}-{name}"
         return LazyPicture(self._voice, self._game_id, file, draw, still=self._still, late=self._late)
 
-    async def ready(self) -> None:
+    async def prepare(self) -> None:
         """Do in a thread what would hold the event loop up; await it before ``file``."""
         if not self._still and not render.is_warm(self._voice, self._game_id):
             await asyncio.to_thread(render.warm, self._voice, self._game_id)
@@ -117,12 +117,12 @@ class LazyPicture:
             drawn(self._game_id, perf_counter() - began)
         return self._drawn
 
-    def keep(self) -> None:
+    def mark_shown(self) -> None:
         """Note that a message shows it already, so that it need not be drawn."""
         kept(self._game_id)
 
-    def file(self) -> discord.File:
-        """A new file for one message, with the alt text; draws what `ready` has not drawn."""
+    def make_file(self) -> discord.File:
+        """A new file for one message, with the alt text; draws what `prepare` has not drawn."""
         picture = self.draw()
         return _File(BytesIO(picture.png), filename=self.name, description=picture.alt)
 
@@ -137,13 +137,13 @@ class ReadyFile:
         self._data = data
         self._alt = alt
 
-    async def ready(self) -> None:
+    async def prepare(self) -> None:
         """There is nothing to do."""
 
-    def keep(self) -> None:
+    def mark_shown(self) -> None:
         """Nothing is to be noted of a file."""
 
-    def file(self) -> discord.File:
+    def make_file(self) -> discord.File:
         """A new file for one message, with its alt text if there is one."""
         return _File(BytesIO(self._data), filename=self.name, description=self._alt)
 
@@ -160,38 +160,38 @@ def pictures_of(pictured: Pictured) -> Sequence[Attached]:
     return (pictured,) if isinstance(pictured, LazyPicture | ReadyFile) else pictured
 
 
-def keep(pictured: Pictured) -> None:
+def mark_shown(pictured: Pictured) -> None:
     """Note that a message shows these already."""
     for picture in pictures_of(pictured):
-        picture.keep()
+        picture.mark_shown()
 
 
-def files_of(pictured: Pictured) -> list[discord.File]:
+def attached_files(pictured: Pictured) -> list[discord.File]:
     """What a message with these pictures has attached."""
-    return [picture.file() for picture in pictures_of(pictured)]
+    return [picture.make_file() for picture in pictures_of(pictured)]
 
 
-def public_picture(reader: Reader, table: Played, view: GameView, shape: str = WIDE) -> LazyPicture:
+def public_picture(reader: Reader, table: GameInProgress, view: GameView, shape: str = WIDE) -> LazyPicture:
     """What everybody sees of a table, by their view; whoever sits there, and alone reads it, is spoken to."""
     voice = reader.voice
-    return table_picture(voice, view, reader.called(told_briefly(voice, table.names)), shape)
+    return table_picture(voice, view, reader.names_as_read(brief_names(voice, table.names)), shape)
 
 
 def private_picture(
-    reader: Reader, table: Played, view: GameView, legal: Sequence[Action] | None = None
+    reader: Reader, table: GameInProgress, view: GameView, legal: Sequence[Action] | None = None
 ) -> LazyPicture:
     """What a seat sees of its own, by its view, or by that view with what it is about to do.
 
     ``legal``: what it can choose there, where that is not what it can do at the table.
     """
-    names = reader.called(told_briefly(reader.voice, table.names))
-    name = f"hand-{digest_of(view, names)}" if legal is None else None
-    return hand_picture(reader, view, names, table.legal(reader.own) if legal is None else legal, name)
+    names = reader.names_as_read(brief_names(reader.voice, table.names))
+    name = f"hand-{input_digest(view, names)}" if legal is None else None
+    return hand_picture(reader, view, names, table.legal(reader.own_seat) if legal is None else legal, name)
 
 
 def table_picture(voice: Voice, view: GameView, names: Names, shape: str = WIDE) -> LazyPicture:
     """What everybody sees, or saw, of a game between these people; ``shape``: that of its end."""
-    name = f"table-{digest_of(view, names)}{'' if shape == WIDE else f'-{shape}'}"
+    name = f"table-{input_digest(view, names)}{'' if shape == WIDE else f'-{shape}'}"
     draw = partial(render.table, voice, view.game, view, names, shape)
     return LazyPicture(voice, view.game, name, draw, late=shape != WIDE)
 
@@ -201,7 +201,7 @@ def hand_picture(
 ) -> LazyPicture:
     """What a seat sees of its own, and what it can do, in its shape; the name of the file is made of that, too."""
     voice, shape = reader.voice, reader.shape
-    whole = name or f"hand-{digest_of(view, names, legal)}"
+    whole = name or f"hand-{input_digest(view, names, legal)}"
     whole = whole if shape == WIDE else f"{whole}-{shape}"
     lowers = shape == TALL and render.PICTURES[view.game].lowers
 
@@ -213,13 +213,13 @@ def hand_picture(
     return picture(whole, None)
 
 
-def open_picture(voice: Voice, view: GameView, names: Names, hands: Sequence[Hand]) -> LazyPicture:
+def open_hands_picture(voice: Voice, view: GameView, names: Names, hands: Sequence[Hand]) -> LazyPicture:
     """What everybody saw of a game between these people, and what some of them held."""
-    name = f"open-{digest_of(view, names, hands)}"
+    name = f"open-{input_digest(view, names, hands)}"
     return LazyPicture(voice, view.game, name, lambda: render.together(voice, view.game, view, hands, names))
 
 
-def digest_of(*made_from: object) -> str:
+def input_digest(*made_from: object) -> str:
     """What a picture is made from, in a few characters for the name of its file."""
     return sha256(msgspec.json.encode(made_from, enc_hook=_with_short)).hexdigest()[:16]
 
@@ -245,7 +245,7 @@ def palettes_picture(voice: Voice) -> LazyPicture:
 
 def deck_picture(voice: Voice, game_id: str, cards: Sequence[str], name: str) -> LazyPicture:
     """A built deck."""
-    file = f"deck-{digest_of(game_id, cards, name)}"
+    file = f"deck-{input_digest(game_id, cards, name)}"
     return LazyPicture(voice, game_id, file, lambda: render.deck(voice, game_id, cards, name))
 
 

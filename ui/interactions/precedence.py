@@ -26,7 +26,7 @@ class Importance(IntEnum):
     """All else that everybody is shown."""
 
     @property
-    def word(self) -> str:
+    def metric_name(self) -> str:
         """How metrics name it."""
         return self.name.lower()
 
@@ -37,7 +37,7 @@ class Waiter(Protocol):
     importance: Importance
 
 
-class Anybody:
+class EqualWaiter:
     """Whoever waits in a line, and is never more important than now."""
 
     __slots__ = ("importance",)
@@ -46,7 +46,7 @@ class Anybody:
         self.importance = importance
 
 
-class Line:
+class WaitingLine:
     """A line of those who wait, in the order in which they came and of what depends on them."""
 
     def __init__(
@@ -81,7 +81,7 @@ class Line:
                 self._returned()
             raise
 
-    def let_in(self) -> bool:
+    def let_next_in(self) -> bool:
         """Let the next one go on; whether there was one."""
         if not len(self):
             return False

@@ -17,66 +17,66 @@ from typing import Annotated, Any, ClassVar, NamedTuple, Self, dataclass_transfo
 LARGEST = 2**63 - 1
 
 
-def number(digits: str) -> int:
+def id_number(digits: str) -> int:
     """The number in an id, where one that fits into no database becomes the largest that does: nothing has it."""
     return min(int(digits), LARGEST)
 
 
-class Part(NamedTuple):
+class IdPart(NamedTuple):
     """How a field stands in an id.
 
     ``pattern`` is what it may look like. A field ``or_chosen`` is what was chosen from the menu, if anything was. One
-    that equals ``left_out`` is left out together with its colon.
+    that equals ``omitted_value`` is left out together with its colon.
     """
 
     pattern: str
     read: Callable[[str], Any] = str
     write: Callable[[Any], str] = str
     or_chosen: bool = False
-    left_out: Any = None
+    omitted_value: Any = None
 
     @property
-    def form(self) -> str:
+    def regex(self) -> str:
         """The field with the colon before it, as a regular expression."""
-        return f"(:(?:{self.pattern})){'' if self.left_out is None else '?'}"
+        return f"(:(?:{self.pattern})){'' if self.omitted_value is None else '?'}"
 
-    def written(self, value: Any) -> str:
+    def encode(self, value: Any) -> str:
         """The field with the colon before it, as it stands in an id."""
-        return "" if self.left_out is not None and value == self.left_out else f":{self.write(value)}"
+        return "" if self.omitted_value is not None and value == self.omitted_value else f":{self.write(value)}"
 
-    def taken(self, text: str | None, values: Sequence[str]) -> Any:
+    def decode(self, text: str | None, values: Sequence[str]) -> Any:
         """The field's value, from what stands in the id and what was chosen from a menu."""
         if self.or_chosen and values:
             return self.read(values[0])
-        return self.left_out if text is None else self.read(text.removeprefix(":"))
+        return self.omitted_value if text is None else self.read(text.removeprefix(":"))
 
 
-class Chosen(NamedTuple):
+class ChosenValue(NamedTuple):
     """A field that stands in no id: it is made of what was chosen from the menu."""
 
     read: Callable[[Sequence[str]], Any]
 
-    def taken(self, _text: str | None, values: Sequence[str]) -> Any:
+    def decode(self, _text: str | None, values: Sequence[str]) -> Any:
         """The field's value, from what was chosen in the menu alone."""
         return self.read(values)
 
 
-def flag(word: str) -> Part:
+def flag(word: str) -> IdPart:
     """Part of an id that is there, as this word, where the field is true."""
-    return Part(word, read=lambda _: True, write=lambda _: word, left_out=False)
+    return IdPart(word, read=lambda _: True, write=lambda _: word, omitted_value=False)
 
 
 def _first(values: Sequence[str]) -> str:
     return values[0] if values else ""
 
 
-Word = Annotated[str, Part("[a-z]+")]
-Number = Annotated[int, Part(r"\d+", number)]
-Digit = Annotated[int, Part(r"\d", int)]
-Game = Annotated[str, Part("[a-z_]+")]
-Value = Annotated[str, Chosen(_first)]
+Word = Annotated[str, IdPart("[a-z]+")]
+Number = Annotated[int, IdPart(r"\d+", id_number)]
+Digit = Annotated[int, IdPart(r"\d", int)]
+Game = Annotated[str, IdPart("[a-z_]+")]
+Value = Annotated[str, ChosenValue(_first)]
 """The one entry that was chosen from the menu, or ""."""
-Values = Annotated[tuple[str, ...], Chosen(tuple)]
+Values = Annotated[tuple[str, ...], ChosenValue(tuple)]
 
 
 @dataclass_transform(frozen_default=True)
@@ -84,9 +84,9 @@ class Press:
     """What a press of a button or in a menu means. Subclasses are frozen dataclasses whose fields are Annotated."""
 
     prefix: ClassVar[str]
-    _parts: ClassVar[Mapping[str, Part | Chosen]]
-    _written: ClassVar[Sequence[tuple[str, Part]]]
-    form: ClassVar[re.Pattern[str]]
+    _parts: ClassVar[Mapping[str, IdPart | ChosenValue]]
+    _written: ClassVar[Sequence[tuple[str, IdPart]]]
+    id_regex: ClassVar[re.Pattern[str]]
     """What the ids of this kind look like."""
 
     def __init_subclass__(cls, *, prefix: str) -> None:
@@ -94,21 +94,21 @@ class Press:
         hints = get_type_hints(cls, include_extras=True)
         cls.prefix = prefix
         cls._parts = {field.name: hints[field.name].__metadata__[0] for field in fields(cls)}  # type: ignore[arg-type]
-        cls._written = [(name, part) for name, part in cls._parts.items() if isinstance(part, Part)]
-        cls.form = re.compile("".join((prefix, *(part.form for _, part in cls._written))), re.DOTALL)
+        cls._written = [(name, part) for name, part in cls._parts.items() if isinstance(part, IdPart)]
+        cls.id_regex = re.compile("".join((prefix, *(part.regex for _, part in cls._written))), re.DOTALL)
 
     def __str__(self) -> str:
-        return self.prefix + "".join(part.written(getattr(self, name)) for name, part in self._written)
+        return self.prefix + "".join(part.encode(getattr(self, name)) for name, part in self._written)
 
     @classmethod
     def parse(cls, custom_id: str, values: Sequence[str] = ()) -> Self | None:
         """The press with this id, in a menu with these values; None where no press of this kind has such an id."""
-        found = cls.form.fullmatch(custom_id)
+        found = cls.id_regex.fullmatch(custom_id)
         if found is None:
             return None
         texts = iter(found.groups())
         taken = {
-            name: part.taken(next(texts) if isinstance(part, Part) else None, values)
+            name: part.decode(next(texts) if isinstance(part, IdPart) else None, values)
             for name, part in cls._parts.items()
         }
         return cls(**taken)

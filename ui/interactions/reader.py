@@ -21,45 +21,45 @@ class Reader:
     voice: Voice
     seat: int | None = None
     """With whose eyes they look; None: they may know what everybody knows."""
-    pictures: bool = True
+    wants_pictures: bool = True
     """Whether they are shown pictures, or told what is in them."""
     palette: str = "all"
     """Which colours those have: for eyes of which kind."""
     shape: str = "wide"
     """Which shape those have that only they see."""
-    is_new: bool = False
+    is_new_to_game: bool = False
     """Whether this is one of their first games of its kind, so that they are told what it is about."""
-    explained: Collection[str] | None = None
+    already_explained: Collection[str] | None = None
     """What of the game has been explained to them before; None: nothing is explained to them."""
     name: str = ""
     """What they are called, where somebody made up plays against them."""
-    asks_shape: bool = False
+    is_asked_for_shape: bool = False
     """Whether they are asked, while they are new, if they want tall pictures: until they have chosen any."""
-    went_on: int = -1
+    newest_end_seen: int = -1
     """The newest round whose end they have looked at, where it stands for itself, and gone on from; -1: none."""
-    told_in: int | None = None
+    last_explained_turn: int | None = None
     """The turn of this game in which the last of it was explained; None where that is no matter."""
 
     @property
-    def own(self) -> int:
+    def own_seat(self) -> int:
         """The seat of somebody who has one."""
         assert self.seat is not None, "a spectator holds nothing"
         return self.seat
 
-    def called(self, names: Names) -> Names:
+    def names_as_read(self, names: Names) -> Names:
         """The players' names by seat as they read them: of themselves they are told as "you", in pictures as well."""
         return [OwnName(name) if seat == self.seat else name for seat, name in enumerate(names)]
 
 
-def everybody(table: Table) -> Reader:
+def public_reader(table: Table) -> Reader:
     """Whoever passes by a table: in the language of its place."""
     return Reader(voice_of(table.row.language or ENGLISH))
 
 
-async def whoever_sits(table: Table, seat: int, voice: Voice | None = None) -> Reader:
+async def seat_reader(table: Table, seat: int, voice: Voice | None = None) -> Reader:
     """The person at a seat, who is answered by this voice; None: they read what comes without a press of theirs."""
     if table.people[seat].level is not None:
-        return Reader(everybody(table).voice, seat)
+        return Reader(public_reader(table).voice, seat)
     preferences = await table.wishes.of(seat)
     wanted, is_new = preferences.explains, await table.wishes.is_new(seat)
     among_people = table.is_to_be_rated and not any(table.levels)
@@ -74,9 +74,9 @@ async def whoever_sits(table: Table, seat: int, voice: Voice | None = None) -> R
         preferences.pictures,
         preferences.palette,
         preferences.shape,
-        is_new=is_new and wanted != "off",
-        explained=explained,
-        asks_shape=is_new and preferences.may_be_asked_shape,
-        went_on=table.wishes.went_on.get(seat, -1),
-        told_in=told_in,
+        is_new_to_game=is_new and wanted != "off",
+        already_explained=explained,
+        is_asked_for_shape=is_new and preferences.may_be_asked_shape,
+        newest_end_seen=table.wishes.went_on.get(seat, -1),
+        last_explained_turn=told_in,
     )

@@ -12,7 +12,7 @@ P = TypeVar("P", bound=Press)
 Handler = Callable[[discord.Interaction, P], Awaitable[None]]
 
 
-class Routes:
+class PressRoutes:
     """The presses that the bot knows, each with what it leads to."""
 
     def __init__(self) -> None:
@@ -28,7 +28,7 @@ class Routes:
             self._handlers[kind.prefix, verb] = handler
 
     @property
-    def kinds(self) -> Sequence[type[Press]]:
+    def press_kinds(self) -> Sequence[type[Press]]:
         """All kinds of presses that lead somewhere."""
         return [*self._kinds.values()]
 

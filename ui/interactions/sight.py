@@ -7,8 +7,8 @@ from typing import TypeAlias, TypeVar
 import discord
 
 from sessions import Table, TableInfo
-from ui.interactions.channels import is_private
-from ui.interactions.faults import FAULTS
+from ui.interactions.channels import is_private_game
+from ui.interactions.discord_faults import FAULTS
 
 T = TypeVar("T", bound=Table | TableInfo)
 GuildPlace: TypeAlias = discord.Thread | discord.abc.GuildChannel
@@ -21,10 +21,10 @@ PATIENCE = 5.0
 
 async def may_watch(interaction: discord.Interaction, table: Table | TableInfo) -> bool:
     """Whether somebody who does not play sees the place where a table is shown: it is here, or they may view it."""
-    return bool(await watchable(interaction, [table]))
+    return bool(await watchable_tables(interaction, [table]))
 
 
-async def watchable(interaction: discord.Interaction, found: Iterable[T]) -> list[T]:
+async def watchable_tables(interaction: discord.Interaction, found: Iterable[T]) -> list[T]:
     """Those of these tables of which somebody sees the place without playing at them; see `may_watch`.
 
     Discord tells a bot of no private thread who is in it: it is asked, of `MOST_ASKED` threads at most. Whoever is to
@@ -46,7 +46,7 @@ async def watchable(interaction: discord.Interaction, found: Iterable[T]) -> lis
 def _sees(interaction: discord.Interaction, table: Table | TableInfo) -> bool | discord.Thread:
     """Whether somebody sees the place of a table; a private thread where only those in it do."""
     guild, user = interaction.guild, interaction.user
-    if guild is None or table.guild_id != guild.id or not isinstance(user, discord.Member) or is_private(table):
+    if guild is None or table.guild_id != guild.id or not isinstance(user, discord.Member) or is_private_game(table):
         return False
     place = _place(guild, table)
     hidden = isinstance(place, discord.Thread) and place.is_private()
@@ -71,10 +71,10 @@ async def _is_in(thread: discord.Thread, user_id: int) -> bool:
     return True
 
 
-def all_may_watch(guild: discord.Guild, table: TableInfo) -> bool:
+def everybody_may_watch(guild: discord.Guild, table: TableInfo) -> bool:
     """Whether everybody in a server sees the place where a table was shown."""
     place = _place(guild, table)
-    if table.guild_id != guild.id or is_private(table) or place is None:
+    if table.guild_id != guild.id or is_private_game(table) or place is None:
         return False
     if isinstance(place, discord.Thread) and place.is_private():
         return False

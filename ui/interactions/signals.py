@@ -42,7 +42,7 @@ OUTCOMES = ("done", "refused", "not_stored", "failed", "lost")
 """What becomes of an interaction: done, refused with a reason, not stored, an apology; or the answer did not arrive."""
 
 
-def kind_of(interaction: discord.Interaction) -> str:
+def interaction_kind(interaction: discord.Interaction) -> str:
     """What an interaction is: a command, an autocomplete, a button, a menu or a form."""
     match interaction.type:
         case discord.InteractionType.application_command:

@@ -9,7 +9,7 @@ from discord.ui import View
 import engine
 from sessions.people.preferences import People
 from ui.interactions.answer import Answer, Refused
-from ui.interactions.components import Style, button, view_of
+from ui.interactions.components import Style, button, make_view
 from ui.interactions.ids import LobbyPress, TablePress
 from words.game import GameWords
 
@@ -17,7 +17,7 @@ PREFIX = "ask"
 """What the verbs of the buttons begin with that choose a standing order."""
 
 
-def order_in(verb: str, game: engine.Game) -> Mapping[str, bool] | None:
+def parse_orders(verb: str, game: engine.Game) -> Mapping[str, bool] | None:
     """The standing orders that a button's verb chooses; None for other buttons."""
     return game.standing_orders.get(verb.removeprefix(PREFIX)) if verb.startswith(PREFIX) else None
 
@@ -41,7 +41,7 @@ async def offer_orders(
     await answer.say(words.say("orders-ask"), view=_choices(words, now, press))
 
 
-async def keep_orders(
+async def store_orders(
     answer: Answer,
     people: People,
     words: GameWords[Any],
@@ -60,7 +60,7 @@ async def say_kept(
     press: Callable[[str], LobbyPress | TablePress],
 ) -> None:
     """Say which orders are kept from now on, in the message with the buttons."""
-    answer.done()
+    answer.mark_stored()
     text, view = words.say(f"orders-kept-{words.orders_name(orders)}"), _choices(words, orders, press)
     if answer.interaction.type is discord.InteractionType.component:
         await answer.edit(text, None, view)
@@ -69,7 +69,7 @@ async def say_kept(
 
 
 def _choices(words: GameWords[Any], now: Mapping[str, bool], press: Callable[[str], LobbyPress | TablePress]) -> View:
-    return view_of(
+    return make_view(
         *(
             button(
                 press(PREFIX + name), words.say(f"orders-{name}"), Style.primary if orders == now else Style.secondary

@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 from sessions import StoreUnavailable, TableBroken
 from ui.interactions.answer import Refused
 from ui.interactions.components import ENTRIES
-from ui.interactions.mentions import unmentioned
+from ui.interactions.mentions import without_mentions
 
 LONGEST = 100
 NOTHING = "–"
@@ -23,17 +23,17 @@ V = TypeVar("V", str, int, float)
 
 def suggestion(name: str, value: V) -> Choice[V]:
     """A value under its name, in which nothing can be clicked on, and which is cut where it is too long."""
-    name = unmentioned(name)
+    name = without_mentions(name)
     return Choice(name=name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…", value=value)
 
 
-def matching(suggestions: Iterable[Choice[V]], typed: str) -> list[Choice[V]]:
+def filter_suggestions(suggestions: Iterable[Choice[V]], typed: str) -> list[Choice[V]]:
     """The suggestions whose names contain what has been typed so far, as many as Discord takes."""
     wanted = typed.lower()
     return [one for one in suggestions if wanted in one.name.lower()][:ENTRIES]
 
 
-def quietly(complete: Autocomplete) -> Autocomplete:
+def without_errors(complete: Autocomplete) -> Autocomplete:
     """A cog's autocomplete that offers nothing after an error: sending the command says what is wrong."""
 
     @wraps(complete)

@@ -22,12 +22,12 @@ PATIENCE = 0.5
 """For so many seconds a press waits for what is stored of a language: it has to be answered within three."""
 
 
-def speak(interaction: discord.Interaction, voice: Voice) -> None:
+def set_voice(interaction: discord.Interaction, voice: Voice) -> None:
     """Settle by which voice an interaction is answered."""
     interaction.extras[_VOICE] = voice
 
 
-def voice_to(interaction: discord.Interaction) -> Voice:
+def voice_for(interaction: discord.Interaction) -> Voice:
     """The voice that answers an interaction: private words are in the language of whoever pressed or typed."""
     voice: Voice | None = interaction.extras.get(_VOICE)
     return voice_of(ENGLISH) if voice is None else voice
@@ -51,9 +51,9 @@ class Voices:
         self._people = people
         self._servers = servers
 
-    async def settle(self, interaction: discord.Interaction) -> None:
+    async def settle_voice(self, interaction: discord.Interaction) -> None:
         """Settle by which voice an interaction is answered."""
-        speak(interaction, voice_of(await self._language(interaction)))
+        set_voice(interaction, voice_of(await self._language(interaction)))
 
     async def _language(self, interaction: discord.Interaction) -> str:
         if len(languages()) == 1:
@@ -66,13 +66,13 @@ class Voices:
             found = language_of_place(settings, interaction.guild_locale, channel_here(interaction))
         return found
 
-    async def here(self, interaction: discord.Interaction) -> Voice:
+    async def voice_of_place(self, interaction: discord.Interaction) -> Voice:
         """The voice of what everybody reads in the place of an interaction; in direct messages that is its sender."""
         if interaction.guild_id is None:
-            return voice_to(interaction)
+            return voice_for(interaction)
         return await self._in_place(interaction.guild_id, interaction.guild_locale, channel_here(interaction))
 
-    async def in_channel(self, client: discord.Client, channel_id: int) -> Voice:
+    async def voice_of_channel(self, client: discord.Client, channel_id: int) -> Voice:
         """The voice of what everybody reads in a channel, for what is shown there without an interaction."""
         channel = client.get_channel(channel_id)
         guild: discord.Guild | None = getattr(channel, "guild", None)
@@ -90,18 +90,18 @@ class Voices:
             return ServerSettings()
         return self._servers.at_hand(guild_id) or await _soon(self._servers.settings, guild_id) or ServerSettings()
 
-    def is_new_to(self, interaction: discord.Interaction, *, seated: bool = False) -> bool:
+    def is_language_new(self, interaction: discord.Interaction, *, seated: bool = False) -> bool:
         """Whether the language of an answer is to be kept for whoever is answered.
 
         It is kept for those of whom something is stored already: what they prefer, or that they sit at a table.
         """
         own = self._people.known(interaction.user.id)
-        return voice_to(interaction).language != (own.spoken or ENGLISH) and (seated or own != Preferences())
+        return voice_for(interaction).language != (own.spoken or ENGLISH) and (seated or own != Preferences())
 
-    async def keep(self, interaction: discord.Interaction) -> None:
+    async def store_language(self, interaction: discord.Interaction) -> None:
         """Keep the language that somebody is answered in."""
         try:
-            await self._people.change(interaction.user.id, spoken=voice_to(interaction).language)
+            await self._people.change(interaction.user.id, spoken=voice_for(interaction).language)
         except StoreUnavailable as error:
             log.warning("language not kept", reason=error.reason)  # it will be with the next press
 

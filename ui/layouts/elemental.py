@@ -14,7 +14,7 @@ from engine.elemental.actions import DASHING, HEALING, Assign, Dash, Land, Move,
 from engine.elemental.board import BY_NAME, WELLS
 from engine.elemental.view import Landing
 from sessions import Rehearsal
-from ui.interactions.phone import NARROW, button_wide, in_lines
+from ui.interactions.phone_layout import NARROW, button_width, wrap_into_lines
 from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row, button_rows
 from words import Voice
@@ -138,7 +138,7 @@ class ElementalLayout(Layout[ElementalView]):
             others: Path = (*path, DASH_STEP)
             price = _dash_price(int(path[0]), view)
             choices.append(Choice("", words.say("button-dash", label=words.prompt(others), price=price), others, None))
-        lines = in_lines([*choices, None], lambda one: button_wide(one.label) if one else _BACK_WIDE, NARROW)
+        lines = wrap_into_lines([*choices, None], lambda one: button_width(one.label) if one else _BACK_WIDE, NARROW)
         rows = [Row(tuple(one for one in line if one is not None)) for line in lines if line != [None]]
         return rows if len(rows) <= MOST_BUTTON_ROWS else None
 
@@ -309,7 +309,7 @@ def _dashes_beside(actions: Sequence[Action], view: ElementalView) -> Sequence[D
     for shown in (dashes, near):
         wide = [*(_button_wide(action, view) for action in (*others, *shown)), _BACK_WIDE]
         wide += [_DASHES_WIDE] if shown is not dashes else []
-        if len(in_lines(wide, int, NARROW)) <= most:
+        if len(wrap_into_lines(wide, int, NARROW)) <= most:
             return shown
     return ()
 
@@ -320,7 +320,7 @@ def _button_wide(action: Action, view: ElementalView) -> int:
         return _LONG
     signs = "".join(f" {number}💥" for number in enemies_met(action, view))
     label = f"» {action.to}" if isinstance(action, Dash) else action.to
-    return button_wide(f"{label} ⚔{signs}" if signs else f"{label} ◎" if BY_NAME[action.to] in WELLS else label)
+    return button_width(f"{label} ⚔{signs}" if signs else f"{label} ◎" if BY_NAME[action.to] in WELLS else label)
 
 
 def _drawn_by(action: Action | None, view: ElementalView) -> int:
@@ -333,7 +333,7 @@ def _drawn_by(action: Action | None, view: ElementalView) -> int:
 
 def _packed(choices: Sequence[Choice]) -> list[Row]:
     """Rows that are no wider than a phone, so that Discord breaks none of them; as usual where they would be many."""
-    rows = in_lines(choices, lambda choice: button_wide(choice.label))
+    rows = wrap_into_lines(choices, lambda choice: button_width(choice.label))
     return [Row(tuple(row)) for row in rows] if len(rows) < MOST_BUTTON_ROWS else button_rows(choices)
 
 

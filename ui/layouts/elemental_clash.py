@@ -34,7 +34,7 @@ from engine.elemental_clash.view import AttackView, ClashView
 from render.kit.shapes import TALL
 from sessions import Rehearsal
 from ui.interactions.components import BUTTONS, ENTRIES
-from ui.interactions.phone import lines_of
+from ui.interactions.phone_layout import button_line_count
 from ui.layouts import elemental_clash_hand as hand
 from ui.layouts import elemental_clash_spaces as spaces
 from ui.layouts import elemental_clash_targets as targets
@@ -180,7 +180,9 @@ class ClashLayout(Layout[ClashView]):
             else []
         )
         every = [hand.packed(rows) for rows in every]
-        return next((rows for rows in every if lines_of(map(_labels, rows)) <= hand.most_lines(view)), every[-1])
+        return next(
+            (rows for rows in every if button_line_count(map(_labels, rows)) <= hand.most_lines(view)), every[-1]
+        )
 
     def orders_beside(self, view: ClashView) -> bool:
         """In the first turn, whose message speaks of them; else behind *More*: a phone has no room."""

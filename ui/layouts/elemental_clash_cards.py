@@ -8,11 +8,11 @@ from discord.ui import Item, View
 
 from engine.elemental_clash import POOL, Card
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import button, entry, menu, view_of
-from ui.interactions.ids import IN_PLACE, SHORT, CardPress, CardsPress
+from ui.interactions.components import button, make_view, menu, menu_entry
+from ui.interactions.ids import IN_PLACE, SHORT, CardListPress, CardPress
 from ui.interactions.pictures import card_picture
-from ui.interactions.press import Part, Press, Value
-from ui.interactions.routes import Routes
+from ui.interactions.press import IdPart, Press, Value
+from ui.interactions.routes import PressRoutes
 from words import Voice
 from words.elemental_clash import ClashWords, cards
 
@@ -25,19 +25,19 @@ LEVELS = ("1", "2", "3")
 class CardsFilterPress(Press, prefix="crdf1"):
     """A menu below a list of cards: which of the things that they have to be is chosen, and those there were before."""
 
-    name: Annotated[str, Part("element|level|type")]
-    element: Annotated[str, Part("[a-z]*")] = ""
-    level: Annotated[int, Part("[0-3]", int)] = 0
+    name: Annotated[str, IdPart("element|level|type")]
+    element: Annotated[str, IdPart("[a-z]*")] = ""
+    level: Annotated[int, IdPart("[0-3]", int)] = 0
     type: Annotated[str, SHORT] = ""
     keyword: Annotated[str, SHORT] = ""
     value: Value = ""
 
     @property
-    def chosen(self) -> CardsPress:
+    def chosen(self) -> CardListPress:
         """The first page of the list of what is wanted now."""
         value = "" if self.value == ANY else self.value
         element, level, type_ = (value if self.name == one else None for one in ("element", "level", "type"))
-        return CardsPress(
+        return CardListPress(
             1,
             self.element if element is None else element,
             self.level if level is None else int(level) if level in LEVELS else 0,
@@ -49,13 +49,13 @@ class CardsFilterPress(Press, prefix="crdf1"):
 class CardController:
     """Shows single cards and lists of them."""
 
-    def take_presses(self, routes: Routes) -> None:
+    def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
-        routes.add(CardsPress, self.turn)
+        routes.add(CardListPress, self.turn)
         routes.add(CardsFilterPress, self.narrow)
         routes.add(CardPress, self.look)
 
-    async def turn(self, interaction: discord.Interaction, press: CardsPress) -> None:
+    async def turn(self, interaction: discord.Interaction, press: CardListPress) -> None:
         """Another page of a list, in the same message."""
         async with answering(interaction, "edit") as answer:
             await self.browse(answer, press, edit=True)
@@ -71,7 +71,7 @@ class CardController:
         async with answering(interaction, "private" if message is None else "edit") as answer:
             await self.show(answer, press.card, None if message is None else View.from_message(message, timeout=None))
 
-    async def browse(self, answer: Answer, press: CardsPress, *, edit: bool = False) -> None:
+    async def browse(self, answer: Answer, press: CardListPress, *, edit: bool = False) -> None:
         """A page of the cards that fit; the last one where there are not so many."""
         words = _words(answer.voice)
         found = cards.found(
@@ -81,7 +81,7 @@ class CardController:
         page = min(max(press.page, 1), len(parts))
         text = cards.page_of(words, len(found), parts, page)
         turning = _turning(words, press, page, len(parts))
-        view = view_of(*turning, *_menu(words, parts[page - 1]), *_filters(words, press))
+        view = make_view(*turning, *_menu(words, parts[page - 1]), *_filters(words, press))
         if edit:
             await answer.edit(text, None, view)
         else:
@@ -103,21 +103,21 @@ def _words(voice: Voice) -> ClashWords:
     return cast(ClashWords, voice.words(GAME))
 
 
-def _turning(words: ClashWords, press: CardsPress, page: int, pages: int) -> Iterator[Item[Any]]:
+def _turning(words: ClashWords, press: CardListPress, page: int, pages: int) -> Iterator[Item[Any]]:
     if page > 1:
-        yield button(press.on(page - 1), words.say("list-before"))
+        yield button(press.with_page(page - 1), words.say("list-before"))
     if page < pages:
-        yield button(press.on(page + 1), words.say("list-after"))
+        yield button(press.with_page(page + 1), words.say("list-after"))
 
 
 def _menu(words: ClashWords, shown: Sequence[Card]) -> Iterator[Item[Any]]:
     """The cards of a page, each to be looked at."""
     if shown:
-        entries = [entry(words.card(card.id), card.id, cards.printed(words, card)) for card in shown]
+        entries = [menu_entry(words.card(card.id), card.id, cards.printed(words, card)) for card in shown]
         yield menu(CardPress(), words.say("list-look"), entries)
 
 
-def _filters(words: ClashWords, press: CardsPress) -> Iterator[Item[Any]]:
+def _filters(words: ClashWords, press: CardListPress) -> Iterator[Item[Any]]:
     """What the cards of the list have to be: their element, their kind, their level."""
     offered = {
         "element": {one: words.say(f"element-{one}") for one in cards.ELEMENTS},
@@ -128,9 +128,9 @@ def _filters(words: ClashWords, press: CardsPress) -> Iterator[Item[Any]]:
     offered["type"] |= {kind: name for name, kind in cards.types(words) if kind.lower() == press.type.lower()}
     for name, values in offered.items():
         every = words.say(f"list-any-{name}")
-        entries = [entry(every, ANY, default=not now[name])]
+        entries = [menu_entry(every, ANY, default=not now[name])]
         entries += [
-            entry(f"{label[:1].upper()}{label[1:]}", value, default=value == now[name])
+            menu_entry(f"{label[:1].upper()}{label[1:]}", value, default=value == now[name])
             for value, label in values.items()
         ]
         filters = CardsFilterPress(name, press.element, press.level, press.type, press.keyword)

@@ -15,7 +15,7 @@ from engine.elemental_clash.legal import fits_pile
 from engine.elemental_clash.stakes import ending_wins
 from engine.elemental_clash.view import ClashView
 from ui.interactions.components import BUTTONS, ENTRIES, ENTRY
-from ui.interactions.phone import lines_of
+from ui.interactions.phone_layout import button_line_count
 from ui.layouts.steps import Choice, Row, button_rows
 from words import Voice
 from words.elemental_clash import ClashWords
@@ -104,7 +104,11 @@ def packed(rows: Sequence[Row]) -> list[Row]:
         return [*rows]
     if len(labels(last)) == 1 and len(labels(last)[0]) <= SHORT:
         return [*rows]
-    return [*before, both] if lines_of([labels(both)]) < lines_of([labels(upper), labels(last)]) else [*rows]
+    return (
+        [*before, both]
+        if button_line_count([labels(both)]) < button_line_count([labels(upper), labels(last)])
+        else [*rows]
+    )
 
 
 def labels(row: Row) -> list[str]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.realm_of_the_defenders import actions as act
 from engine.realm_of_the_defenders.view import RealmView
 from ui.interactions.components import BUTTONS
-from ui.interactions.phone import button_wide, in_lines
+from ui.interactions.phone_layout import button_width, wrap_into_lines
 from ui.layouts.realm_of_the_defenders_attacks import can_defeat_somebody, ends_with_another
 from ui.layouts.realm_of_the_defenders_decisions import MOST_ON_BUTTONS, cheapest_deploys
 from ui.layouts.steps import Choice
@@ -67,7 +67,7 @@ def _target(choice: Choice) -> int | None:
 def phone_rows_of(choices: Sequence[Choice]) -> int:
     """How many rows of a phone buttons take."""
     long_last = sorted(choices, key=lambda one: len(one.label) > NARROW_LABEL)
-    return len(in_lines(long_last, lambda one: button_wide(one.label)))
+    return len(wrap_into_lines(long_last, lambda one: button_width(one.label)))
 
 
 def fold_powers(words: RealmWords, upper: Sequence[Choice], above: int) -> list[Choice]:

@@ -14,14 +14,14 @@ import engine
 from engine import Action, Event, Game, GameView, Seat, State
 from sessions import Rehearsal
 from sessions.log.lines import ACTION, Line
-from ui.interactions.components import add_below
+from ui.interactions.components import append_components
 from ui.interactions.ids import CardPress, ChoicePress, MenuPress, StageMenuPress, StagePress
 from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
 from ui.tables.cards import cards_button
 from ui.tables.choices import ROOT
 from ui.tables.content import choice_view
-from ui.tables.deciding import Deciding, decided, leads_back
+from ui.tables.deciding import Deciding, follow_press, leads_back
 from ui.tables.hand_text import SituationInWords
 from ui.tables.surfaces.content import Content
 
@@ -91,17 +91,17 @@ class ShownPosition(SituationInWords):
     def title(self, reader: Reader) -> str:
         return self._heading
 
-    def beside(self, reader: Reader) -> list[str]:
+    def closing_notes(self, reader: Reader) -> list[str]:
         return [*self._below]
 
 
 def position_content(reader: Reader, shown: SituationInWords, note: str | None = None) -> Content:
     """The position, and everything that its reader can choose."""
-    seat = reader.own
+    seat = reader.own_seat
     view = choice_view(reader, shown, shown.choices(reader).rows(ROOT)) if seat in shown.table.active else None
     if view is not None:
         with suppress(ValueError):  # five rows are full
-            add_below(view, *cards_button(reader, shown))
+            append_components(view, *cards_button(reader, shown))
     return Content(shown.private_text(reader, shown.view(seat), note), shown.picture(reader), view)
 
 
@@ -110,7 +110,7 @@ def pressed(reader: Reader, shown: SituationInWords, press: Deciding) -> Content
 
     Stale, or IllegalAction, for what is not possible there.
     """
-    return position_content(reader, shown) if leads_back(press) else decided(reader, shown, press)
+    return position_content(reader, shown) if leads_back(press) else follow_press(reader, shown, press)
 
 
 def within(view: View | None, wrap: Callable[[str], str]) -> View | None:

@@ -12,7 +12,7 @@ from discord.ui import View
 from sessions import DueWork, Lobbies, Lobby, LobbyRefusal, Person, Table, TableInfo
 from sessions.store.rows import SurfaceRow
 from sessions.time.wall_clock import Clock
-from ui.interactions.faults import FAULTS, GONE, code_of, fault_name, is_transient
+from ui.interactions.discord_faults import FAULTS, GONE, discord_error_code, fault_name, is_transient
 from ui.interactions.voices import voice_without_press
 from ui.lobbies.challenges import Challenges
 from ui.lobbies.content import (
@@ -68,7 +68,7 @@ class LobbyBoard:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._clock = clock
         self.challenges = Challenges(client, lobbies, sender, due, clock)
-        self.panels = Panels(publisher.background)
+        self.panels = Panels(publisher.run_in_background)
         self._began_at = clock()
         self.opening = 0
         """The number of lobbies that are just being opened."""
@@ -134,7 +134,7 @@ class LobbyBoard:
                 await channel.get_partial_message(message_id).delete()
         except FAULTS as error:
             log.info("lobby not withdrawn", table=table.id, error=fault_name(error))
-            if code_of(error) != GONE:
+            if discord_error_code(error) != GONE:
                 return
         await table.note(lobby_message_id=None, lobby_stale=False)
 
@@ -155,7 +155,7 @@ class LobbyBoard:
 
     def ended(self, table: Table) -> None:
         """Let the lobby's message tell how the game has ended."""
-        self._publisher.background(self._tell_end(table))
+        self._publisher.run_in_background(self._tell_end(table))
 
     async def _tell_end(self, table: Table) -> None:
         await self._due.schedule(ARCHIVE, table.id, self._clock() + QUIET)
@@ -254,7 +254,7 @@ class LobbyBoard:
 
         Nobody waits for it, because Discord may take its time. Once the game has begun the hand is sent instead.
         """
-        self._publisher.background(self._greet(lobby, person))
+        self._publisher.run_in_background(self._greet(lobby, person))
 
     async def _greet(self, lobby: Lobby, person: Person) -> None:
         preferences = await self._lobbies.tables.people.preferences(person.user_id)
@@ -262,7 +262,7 @@ class LobbyBoard:
             return
         voice = voice_without_press(preferences)
         text = voice.say("greeting", game=voice.title(lobby.game.id), place=f"<#{lobby.channel_id}>")
-        told = await self._sender.greet(person, text, lobby, instead_of=_left_text(voice, lobby))
+        told = await self._sender.send_greeting(person, text, lobby, instead_of=_left_text(voice, lobby))
         if not told:
             return
         await self._lobbies.note_direct_channel(lobby.id, person.user_id, **told)
@@ -279,7 +279,7 @@ class LobbyBoard:
 
     def tell_left_soon(self, lobby: Lobby, person: Person) -> None:
         """Change the direct message of somebody who has left: it promised a hand."""
-        self._publisher.background(self._tell_left(lobby, person))
+        self._publisher.run_in_background(self._tell_left(lobby, person))
 
     async def _tell_left(self, lobby: Lobby, person: Person) -> None:
         voice = voice_without_press(await self._lobbies.tables.people.preferences(person.user_id))
@@ -287,7 +287,7 @@ class LobbyBoard:
 
     def take_back_soon(self, lobby: Lobby) -> None:
         """Change the direct messages that promised a hand, for none will appear there."""
-        self._publisher.background(self._take_back(lobby))
+        self._publisher.run_in_background(self._take_back(lobby))
 
     async def _take_back(self, lobby: Lobby) -> None:
         preferences = await self._lobbies.tables.people.of_all([person.user_id for person in lobby.joined])

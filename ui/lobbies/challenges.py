@@ -8,11 +8,11 @@ import structlog
 
 from sessions import DueWork, Lobbies, Lobby, Table
 from sessions.time.wall_clock import Clock
-from ui.interactions.faults import FAULTS, fault_name, is_transient
+from ui.interactions.discord_faults import FAULTS, fault_name, is_transient
 from ui.lobbies.content import challenge_text, challenge_view, find_shown
 from ui.lobbies.threads import PATIENCE
 from ui.tables.surfaces.content import Content
-from ui.tables.surfaces.sender import MessageSender, nonce_of
+from ui.tables.surfaces.sender import MessageSender, message_nonce
 from words import ENGLISH, Voice, voice_of
 
 log = structlog.get_logger()
@@ -75,14 +75,14 @@ class Challenges:
             return  # the mention is left
         voice = await self._voice(lobby, user_id)
         text, view = challenge_text(voice, lobby, user_id, begun), challenge_view(voice, lobby, user_id)
-        channel_id = await self._sender.private_channel(user_id)
+        channel_id = await self._sender.direct_channel_id(user_id)
         found = await find_shown(self._client.get_partial_messageable(channel_id), lobby, "join")
         if found is None and new:
             now = await self._lobbies.get(lobby.id)  # while the channel was opened they may have answered elsewhere
             if now is not None and now.waits_for(user_id):
-                nonce = nonce_of(f"challenge{user_id}", lobby, None)
+                nonce = message_nonce(f"challenge{user_id}", lobby, None)
                 preferences = await self._lobbies.tables.people.preferences(user_id)
-                content = Content(text, None, view, quiet=preferences.is_quiet(self._clock()))
+                content = Content(text, None, view, is_quiet=preferences.is_quiet(self._clock()))
                 await self._sender.send(channel_id, content, nonce)
         elif found is not None and found.content != text:
             await self._sender.edit(channel_id, found.id, Content(text, None, view))

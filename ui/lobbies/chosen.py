@@ -7,7 +7,7 @@ from sessions.decks.repository import decks_of
 from ui.decks.controller import DeckController
 from ui.decks.found_deck import holder
 from ui.interactions.answer import Answer
-from ui.interactions.voices import voice_to
+from ui.interactions.voices import voice_for
 from ui.lobbies.board import LobbyBoard
 from ui.lobbies.content import decks_offered
 from ui.lobbies.requests import TableRequest, playable
@@ -19,7 +19,7 @@ async def named_deck(
     """The deck that a host names with their command."""
     if request.deck is None:
         return None
-    found = await decks.known(voice_to(interaction), holder(interaction), request.deck, request.game)
+    found = await decks.known(voice_for(interaction), holder(interaction), request.deck, request.game)
     return playable(found, request.options)
 
 

@@ -17,9 +17,9 @@ from sessions.time.paces import NONE, PACES
 from ui.decks.found_deck import OWN, READY, SERVER, FoundDeck
 from ui.decks.pages import home_button
 from ui.decks.text import name_of, named
-from ui.interactions.components import ENTRIES, Style, button, entry, menu, rules_button, view_of
+from ui.interactions.components import ENTRIES, Style, button, make_view, menu, menu_entry, rules_button
 from ui.interactions.ids import LearnPress, LobbyDeckPress, LobbyPress, TablePress
-from ui.interactions.names import link, safe, told_apart
+from ui.interactions.names import distinct_names, escaped_name, message_link
 from words import ENGLISH, Voice, voice_of
 
 CLOSED = ("cancelled", "declined", "expired", "lost")
@@ -59,8 +59,8 @@ def challenge_text(voice: Voice, lobby: Lobby, user_id: int, begun: Table | None
     """The direct message of somebody who is challenged: what to, or what has become of it."""
     game = voice.title(lobby.game.id)
     if lobby.waits_for(user_id):
-        place = link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
-        told = voice.say("greeting-challenge", host=safe(voice, lobby.host.name), game=game, place=place)
+        place = message_link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
+        told = voice.say("greeting-challenge", host=escaped_name(voice, lobby.host.name), game=game, place=place)
         return "\n".join([told, *_terms(voice, lobby)])
     if _declined(lobby, user_id):
         end = voice.say("lobby-you-declined")
@@ -76,10 +76,10 @@ def challenge_view(voice: Voice, lobby: Lobby, user_id: int) -> View:
     if lobby.waits_for(user_id):
         accept, decline = _accept(voice, lobby), button(LobbyPress("decline", lobby.id), voice.say("button-decline"))
         decks, orders = _own_deck(voice, lobby), _orders(voice, lobby)
-        return view_of(accept, decline, *decks, *orders, rules_button(voice, lobby.game.id))
+        return make_view(accept, decline, *decks, *orders, rules_button(voice, lobby.game.id))
     if _declined(lobby, user_id):
-        return view_of(button(LobbyPress("mute", lobby.id), voice.say("button-mute")))
-    return view_of()
+        return make_view(button(LobbyPress("mute", lobby.id), voice.say("button-mute")))
+    return make_view()
 
 
 def _declined(lobby: Lobby, user_id: int) -> bool:
@@ -97,14 +97,16 @@ def _terms(voice: Voice, lobby: Lobby) -> list[str]:
     if lobby.waits_for_deal:
         lines.append(words.deal(lobby.options))
     lines += [
-        f"-# {voice.say('lobby-unreached', player=safe(voice, one.name), hand=words.hand_button())}"
+        f"-# {voice.say('lobby-unreached', player=escaped_name(voice, one.name), hand=words.hand_button())}"
         for one in lobby.joined
         if one.direct.closed
     ]
     if lobby.max_seats > 2:
         players = voice.list_of(_joined(voice, lobby))
         lines.append(voice.say("lobby-joined", players=players, count=len(lobby.joined), most=lobby.max_seats))
-    lines += [voice.say("lobby-hindered", player=safe(voice, person.name)) for person in lobby.with_unplayable_decks()]
+    lines += [
+        voice.say("lobby-hindered", player=escaped_name(voice, person.name)) for person in lobby.with_unplayable_decks()
+    ]
     if lobby.game.decks is not None:
         lines.append(_decks(voice, lobby, lobby.game.decks))
     until = [] if lobby.expires_at is None else [voice.say("lobby-ends", when=f"<t:{int(lobby.expires_at)}:R>")]
@@ -127,12 +129,12 @@ def _rated(voice: Voice, lobby: Lobby) -> list[str]:
 
 
 def _joined(voice: Voice, lobby: Lobby) -> list[str]:
-    return [safe(voice, name) for name in told_apart(voice, tuple(person.name for person in lobby.joined))]
+    return [escaped_name(voice, name) for name in distinct_names(voice, tuple(person.name for person in lobby.joined))]
 
 
 def _decks(voice: Voice, lobby: Lobby, decks: Decks) -> str:
     """The decks that people play with; named only where everybody at the table may read the decks."""
-    chosen = [(safe(voice, person.name), lobby.deck_of(person.user_id)) for person in lobby.joined]
+    chosen = [(escaped_name(voice, person.name), lobby.deck_of(person.user_id)) for person in lobby.joined]
     told = [
         voice.say("lobby-deck-of", player=player, deck=_deck_name(voice, lobby, deck))
         if decks.public
@@ -147,19 +149,19 @@ def _decks(voice: Voice, lobby: Lobby, decks: Decks) -> str:
 
 
 def _deck_name(voice: Voice, lobby: Lobby, deck: ChosenDeck) -> str:
-    return safe(voice, name_of(voice, lobby.game, deck), LONGEST_NAME)
+    return escaped_name(voice, name_of(voice, lobby.game, deck), LONGEST_NAME)
 
 
 def end_text(voice: Voice, lobby: Lobby) -> str:
     """The end of a lobby, in a sentence."""
     if lobby.status in UNANSWERED and lobby.invited_id is not None:
         player = f"<@{lobby.invited_id}>" if lobby.invited_id > 0 else voice.say("former-player")
-        return voice.say(UNANSWERED[lobby.status], player=player, host=safe(voice, lobby.host.name))
+        return voice.say(UNANSWERED[lobby.status], player=player, host=escaped_name(voice, lobby.host.name))
     if lobby.status == "expired":
-        host, count = safe(voice, lobby.host.name), len(lobby.joined)
+        host, count = escaped_name(voice, lobby.host.name), len(lobby.joined)
         return voice.say(_expired(lobby), host=host, count=count, least=lobby.min_seats)
     if lobby.status in CLOSED:
-        return voice.say(f"lobby-{lobby.status}", host=safe(voice, lobby.host.name))
+        return voice.say(f"lobby-{lobby.status}", host=escaped_name(voice, lobby.host.name))
     return voice.say("lobby-begun")
 
 
@@ -174,7 +176,7 @@ def _expired(lobby: Lobby) -> str:
 
 def invitation_text(voice: Voice, lobby: Lobby) -> str:
     """The invitation in a sentence: who looks for whom."""
-    host = safe(voice, lobby.host.name)
+    host = escaped_name(voice, lobby.host.name)
     if lobby.waits_for_deal:
         joined = zip(lobby.joined, _joined(voice, lobby), strict=True)
         computers = voice.list_of([name for person, name in joined if person.level])
@@ -190,13 +192,13 @@ def invitation_text(voice: Voice, lobby: Lobby) -> str:
 
 def people_at(voice: Voice, table: Table) -> str:
     """The players of a table, as everybody reads them."""
-    return voice.list_of([safe(voice, name) for name in told_apart(voice, table.names)])
+    return voice.list_of([escaped_name(voice, name) for name in distinct_names(voice, table.names)])
 
 
 def mentions_at(voice: Voice, table: Table) -> list[str]:
     """The players of a table by seat, people as mentions: Discord shows their names as they are when it is read."""
-    named = zip(table.people, told_apart(voice, table.names), strict=True)
-    return [f"<@{person.user_id}>" if person.user_id > 0 else safe(voice, name) for person, name in named]
+    named = zip(table.people, distinct_names(voice, table.names), strict=True)
+    return [f"<@{person.user_id}>" if person.user_id > 0 else escaped_name(voice, name) for person, name in named]
 
 
 def _begun_text(voice: Voice, table: Table) -> str:
@@ -223,7 +225,7 @@ def over_text(voice: Voice, table: Table, names: Sequence[str] = ()) -> str:
 
     ``names``: how its players are called there, if otherwise than at the table.
     """
-    called = names or [safe(voice, name) for name in told_apart(voice, table.names)]
+    called = names or [escaped_name(voice, name) for name in distinct_names(voice, table.names)]
     result = voice.words(table.game.id).result(table.see(None), called)
     return voice.say("lobby-over", game=voice.title(table.game.id), result=result, place=way_to(table))
 
@@ -231,13 +233,13 @@ def over_text(voice: Voice, table: Table, names: Sequence[str] = ()) -> str:
 def way_to(table: Table) -> str:
     """The thread of a table, or a link to its message where it stays in the channel."""
     if table.place_id == table.channel_id and table.place_id is not None:
-        return link(table.guild_id, table.place_id, table.message_id)
+        return message_link(table.guild_id, table.place_id, table.message_id)
     return f"<#{table.place_id}>"
 
 
 def opened_text(voice: Voice, lobby: Lobby) -> str:
     """The way to a lobby for whoever has opened it."""
-    there = link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
+    there = message_link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
     if lobby.invited_id is not None:
         return voice.say("lobby-challenged-there", player=f"<@{lobby.invited_id}>", place=there)
     return voice.say("lobby-opened-there" if lobby.waits_for_deal else "lobby-invited-there", place=there)
@@ -285,13 +287,13 @@ def decks_offered(voice: Voice, lobby: Lobby, user_id: int, found: Sequence[Foun
         )
         if decks
     ]
-    return "\n".join(lines), view_of(*menus, home_button(voice))
+    return "\n".join(lines), make_view(*menus, home_button(voice))
 
 
 def deck_entries(voice: Voice, decks: Sequence[FoundDeck]) -> list[discord.SelectOption]:
     """Decks in a menu."""
     return [
-        entry(deck.name, deck.ref.partition(":")[2], voice.deck(deck.game).summary(deck.cards))
+        menu_entry(deck.name, deck.ref.partition(":")[2], voice.deck(deck.game).summary(deck.cards))
         for deck in decks[:ENTRIES]
     ]
 
@@ -322,7 +324,7 @@ def lobby_view(voice: Voice, lobby: Lobby, begun: Table | None = None, *, comput
     ``computers``: whether the server lets them play.
     """
     if begun is not None and begun.active and (begun.place_id != begun.channel_id or is_alone(begun.people)):
-        return view_of(button(TablePress("hand", begun.id), voice.words(lobby.game.id).hand_button(), Style.primary))
+        return make_view(button(TablePress("hand", begun.id), voice.words(lobby.game.id).hand_button(), Style.primary))
     if lobby.status != "lobby":
         return None
     own, more = _own_deck(voice, lobby), button(LobbyPress("more", lobby.id), voice.say("button-more"))
@@ -346,7 +348,7 @@ def _in_rows(first: list[Button[Any]], last: list[Button[Any]]) -> View:
     if len(first) + len(last) > IN_A_ROW:
         for number, one in enumerate([*first, *last]):
             one.row = int(number >= min(len(first), IN_A_ROW))
-    return view_of(*first, *last)
+    return make_view(*first, *last)
 
 
 def deal_button(voice: Voice, lobby: Lobby, verb: Literal["begin", "deal"]) -> Button[Any]:
@@ -362,7 +364,7 @@ def _accept(voice: Voice, lobby: Lobby) -> Button[Any]:
 def more_view(voice: Voice, lobby: Lobby, user_id: int) -> View:
     """What is behind *More*: what somebody reads or chooses for themselves, and how whoever opened it changes it."""
     fair = button(LobbyPress("fair", lobby.id), voice.say("button-fair"))
-    return view_of(*_changes(voice, lobby, user_id), rules_button(voice, lobby.game.id), *_orders(voice, lobby), fair)
+    return make_view(*_changes(voice, lobby, user_id), rules_button(voice, lobby.game.id), *_orders(voice, lobby), fair)
 
 
 def _orders(voice: Voice, lobby: Lobby) -> list[Button[Any]]:

@@ -28,13 +28,13 @@ from sessions.time.wall_clock import Clock
 from ui.decks.controller import DeckController
 from ui.decks.found_deck import holder
 from ui.decks.text import named
-from ui.interactions.answer import Answer, Refused, answering, is_private
-from ui.interactions.components import button, view_of
+from ui.interactions.answer import Answer, Refused, answering, is_private_message
+from ui.interactions.components import button, make_view
 from ui.interactions.ids import LobbyDeckPress, LobbyPress
-from ui.interactions.names import safe
-from ui.interactions.routes import Routes
+from ui.interactions.names import escaped_name
+from ui.interactions.routes import PressRoutes
 from ui.interactions.standing_orders import PREFIX
-from ui.interactions.voices import Voices, voice_to
+from ui.interactions.voices import Voices, voice_for
 from ui.layouts.layout import Layout
 from ui.lobbies.alone import note_direct
 from ui.lobbies.board import LobbyBoard
@@ -167,19 +167,19 @@ class LobbyController:
 
     # Buttons
 
-    def take_presses(self, routes: Routes) -> None:
+    def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
-        self._options.take_presses(routes)
-        Fairness(self._lobbies, self._board.panels).take_presses(routes)
+        self._options.register_presses(routes)
+        Fairness(self._lobbies, self._board.panels).register_presses(routes)
         routes.add(LobbyPress, self.press)
         routes.add(LobbyDeckPress, self.choose_deck)
-        self._rematches.take_presses(routes)
+        self._rematches.register_presses(routes)
 
     async def press(self, interaction: discord.Interaction, press: LobbyPress) -> None:
         """*Join* or *Accept*, *My deck*, *Start now*, *Decline*, *Cancel*, and what follows from them."""
         verb, lobby_id = press.verb, press.lobby
         self._board.note_presence(lobby_id, interaction.user.id)
-        behind = verb == "options" and is_private(interaction)  # takes the place of *More*
+        behind = verb == "options" and is_private_message(interaction)  # takes the place of *More*
         async with answering(interaction, "private" if verb in PRIVATE and not behind else "edit") as answer:
             match verb:
                 case "options":
@@ -207,7 +207,7 @@ class LobbyController:
         if answer.interaction.guild_id is None:
             await self._answer_challenge(answer, lobby_id, verb)
             return
-        behind = is_private(answer.interaction)  # *Cancel*, behind *More*
+        behind = is_private_message(answer.interaction)  # *Cancel*, behind *More*
         async with self._board.lock(lobby_id):
             await self._board.adopt(lobby_id, None if behind else answer.interaction.message)
             try:
@@ -215,7 +215,7 @@ class LobbyController:
             except LobbyRefusal:
                 await self._board.redraw_closed(lobby_id)  # whoever sees these buttons has missed how it ended
                 raise
-            answer.done()
+            answer.mark_stored()
             if behind:
                 await answer.edit(end_text(answer.voice, lobby), None, None)
                 await self._board.redraw(lobby, begun)
@@ -225,7 +225,7 @@ class LobbyController:
             async with asyncio.timeout(PATIENCE):
                 voice, bare = spoken_at(lobby), is_folded(lobby, begun)
                 text, view = lobby_text(voice, lobby, begun), await self._board.view(lobby, begun)
-                await answer.retext(text, view, invited(lobby), bare=bare)
+                await answer.edit_text(text, view, invited(lobby), bare=bare)
             await self._lobbies.note_shown(lobby)
             if verb == "begin" and begun is not None:
                 await self._opening.led(begun)
@@ -235,7 +235,7 @@ class LobbyController:
             await self._opening.tell_joined(answer, begun)
         if verb == "decline":
             mute = button(LobbyPress("mute", lobby_id), answer.voice.say("button-mute"))
-            await answer.say(answer.voice.say("lobby-you-declined"), view=view_of(mute))
+            await answer.say(answer.voice.say("lobby-you-declined"), view=make_view(mute))
 
     async def _answer_challenge(self, answer: Answer, lobby_id: int, verb: str) -> None:
         """The same in the direct message that has told of a challenge; the lobby's message follows."""
@@ -248,7 +248,7 @@ class LobbyController:
                 if lobby.status == "lobby":
                     raise
                 begun = await self._lobbies.tables.get(lobby_id) if lobby.status in ("open", "over") else None
-            answer.done()
+            answer.mark_stored()
             text, view = challenge_text(voice, lobby, user_id, begun), challenge_view(voice, lobby, user_id)
             await answer.edit(text, None, view)
             await self._board.redraw(lobby, begun)
@@ -266,7 +266,7 @@ class LobbyController:
                 await self._begin(interaction, lobby_id, interaction.user.id)
             begun = await self._lobbies.tables.get(lobby_id)
             assert begun is not None  # it has begun
-            answer.done()
+            answer.mark_stored()
             here = interaction.guild_id is None and is_alone(begun.people)
             told = answer.voice.say("lobby-begun-here") if here else joined_text(answer.voice, begun)
             await answer.edit(told, None, None)
@@ -282,12 +282,12 @@ class LobbyController:
             raise Refused("lobby-computer-not-yours")
         await self._check_settled(answer.interaction, computers=True)
         buttons = [button(LobbyPress(level, lobby_id), answer.voice.say(f"level-{level}")) for level in LEVELS]
-        await answer.say(answer.voice.say("lobby-which-level"), view=view_of(*buttons))
+        await answer.say(answer.voice.say("lobby-which-level"), view=make_view(*buttons))
 
     async def _give_seat(self, answer: Answer, lobby_id: int, level: Level) -> None:
         async with self._board.lock(lobby_id):
             lobby, begun = await self._lobbies.give_seat(lobby_id, answer.interaction.user.id, level), None
-            answer.done()
+            answer.mark_stored()
             if lobby.full:
                 begun = await self._begin(answer.interaction, lobby_id, lobby.host_id)
                 lobby = await self._board.known(lobby_id)
@@ -298,11 +298,11 @@ class LobbyController:
     async def _mute(self, answer: Answer, lobby_id: int, *, muted: bool) -> None:
         """*Don't let them challenge me*, and the way back, for whoever was challenged."""
         lobby = await self._lobbies.mute(lobby_id, answer.interaction.user.id, muted=muted)
-        answer.done()
-        host = safe(answer.voice, lobby.host.name)
+        answer.mark_stored()
+        host = escaped_name(answer.voice, lobby.host.name)
         if muted:
             unmute = button(LobbyPress("unmute", lobby_id), answer.voice.say("button-unmute"))
-            await answer.edit(answer.voice.say("lobby-muted", host=host), None, view_of(unmute))
+            await answer.edit(answer.voice.say("lobby-muted", host=host), None, make_view(unmute))
         else:
             await answer.edit(answer.voice.say("lobby-unmuted", host=host), None, None)
 
@@ -337,7 +337,7 @@ class LobbyController:
         check_person(await self._settled(guild_id), user.id)
         lobby = await self._lobbies.join(lobby_id, person_of(answer.interaction, deck))
         self._board.note_presence(lobby_id, user.id)  # who accepts a rematch has pressed a button of the table before
-        answer.done()
+        answer.mark_stored()
         await self._opening.keep_language(answer.interaction)
         begun = None
         if lobby.full:
@@ -385,7 +385,7 @@ class LobbyController:
 
     async def _check_settled(self, interaction: discord.Interaction, *, computers: bool) -> None:
         settled = await self._settled(interaction.guild_id)
-        check_allowed(voice_to(interaction), settled, asker_here(interaction), computers=computers)
+        check_allowed(voice_for(interaction), settled, asker_here(interaction), computers=computers)
 
     # Decks
 
@@ -399,7 +399,7 @@ class LobbyController:
             deck = playable(found, lobby.options)
             if lobby.has(user_id):
                 lobby = await self._lobbies.choose_deck(lobby.id, user_id, deck)
-                answer.done()
+                answer.mark_stored()
                 if lobby.full:
                     lobby, begun = await self._begin_full(answer, lobby.id)
             else:

@@ -11,9 +11,9 @@ from discord.ui import Button
 from sessions import Place, ServerSettings, TableInfo, Tables
 from ui.interactions.answer import Refused
 from ui.interactions.components import LABEL
-from ui.interactions.faults import FAULTS, is_transient, lacking_permissions, with_retries
-from ui.interactions.names import plain
-from ui.interactions.voices import language_of_place, voice_to
+from ui.interactions.discord_faults import FAULTS, is_transient, missing_permissions_text, with_retries
+from ui.interactions.names import plain_name
+from ui.interactions.voices import language_of_place, voice_for
 from ui.lobbies.threads import PATIENCE
 from ui.settings.allowed import Asker, check_allowed
 from words import Voice
@@ -93,20 +93,20 @@ async def _link(voice: Voice, tables: Tables, guild: discord.Guild, channel_id: 
     """To the start buttons of a channel where they are posted, else to the channel."""
     message_id = (await tables.servers.settings(guild.id)).start_messages.get(channel_id)
     place = f"{URL}/{guild.id}/{channel_id}" + (f"/{message_id}" if message_id else "")
-    return Button(label=voice.say("play-elsewhere", server=plain(voice, guild.name))[:LABEL], url=place)
+    return Button(label=voice.say("play-elsewhere", server=plain_name(voice, guild.name))[:LABEL], url=place)
 
 
 async def place_in(
     interaction: discord.Interaction, channel: Channel, settled: ServerSettings, *, computers: bool
 ) -> Place:
     """Another channel as the place of a table, where whoever presses may open one; Refused where they, or I, can't."""
-    voice, guild = voice_to(interaction), channel.guild
+    voice, guild = voice_for(interaction), channel.guild
     member = await _member(guild, interaction.user.id)
     if member is None or not _may_play(channel, member):
         raise Refused("lobby-rematch-nowhere")
     in_thread = isinstance(channel, discord.Thread)
     manages = channel.permissions_for(member).manage_guild
-    if lacking := lacking_permissions(voice, channel.permissions_for(guild.me), in_thread=in_thread):
+    if lacking := missing_permissions_text(voice, channel.permissions_for(guild.me), in_thread=in_thread):
         raise Refused("missing-there", permissions=lacking) if manages else Refused("missing-there-unnamed")
     around = channel.parent_id if isinstance(channel, discord.Thread) else channel.id
     check_allowed(voice, settled, Asker(member, around, manages), computers=computers)

@@ -5,10 +5,10 @@ import discord
 from sessions import Lobbies, Lobby, LobbyRefusal
 from ui.interactions.answer import answering
 from ui.interactions.ids import LobbyPress
-from ui.interactions.routes import Routes
+from ui.interactions.routes import PressRoutes
 from ui.lobbies.content import more_view
 from ui.lobbies.panels import Panels
-from ui.tables.telling import fair_text
+from ui.tables.table_texts import fair_text
 
 
 class Fairness:
@@ -18,7 +18,7 @@ class Fairness:
         self._lobbies = lobbies
         self._panels = panels
 
-    def take_presses(self, routes: Routes) -> None:
+    def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
         routes.add(LobbyPress, self.press, "fair")
         routes.add(LobbyPress, self.more, "more")

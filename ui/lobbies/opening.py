@@ -12,10 +12,10 @@ from discord.ui import Button
 from sessions import AlreadyChallenged, Invitation, Lobbies, Lobby, Table
 from sessions.people.absences import Absences
 from ui.interactions.answer import Answer, Refused
-from ui.interactions.components import button, view_of
-from ui.interactions.faults import FAULTS, is_transient
+from ui.interactions.components import button, make_view
+from ui.interactions.discord_faults import FAULTS, is_transient
 from ui.interactions.ids import PreferencePress
-from ui.interactions.names import link
+from ui.interactions.names import message_link
 from ui.interactions.pictures import LazyPicture, cover_picture
 from ui.interactions.voices import Voices
 from ui.lobbies.board import LobbyBoard
@@ -24,7 +24,7 @@ from ui.lobbies.seat_calls import SeatCalls
 from ui.lobbies.server_log import ServerLog
 from ui.lobbies.threads import PATIENCE
 from ui.tables.surfaces.content import Content
-from ui.tables.surfaces.sender import MessageSender, nonce_of
+from ui.tables.surfaces.sender import MessageSender, message_nonce
 from words import Voice
 from words.catalogue import OwnName
 
@@ -79,13 +79,13 @@ class Opening:
 
     async def keep_language(self, interaction: discord.Interaction) -> None:
         """Keep the language of somebody who has taken a seat, before anything is sent to them."""
-        if self._voices.is_new_to(interaction, seated=True):
-            await self._voices.keep(interaction)
+        if self._voices.is_language_new(interaction, seated=True):
+            await self._voices.store_language(interaction)
 
     async def _already_challenged(self, voice: Voice, lobby_id: int) -> Refused:
         """The refusal that names the challenge which waits for an answer, and its place."""
         lobby = await self._board.known(lobby_id)
-        there = link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
+        there = message_link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
         return Refused("lobby-challenged", game=voice.title(lobby.game.id), place=there)
 
     async def _announce(self, answer: Answer, lobby: Lobby, *, away: bool, told: bool) -> int:
@@ -98,7 +98,7 @@ class Opening:
             self._log.opened(replace(lobby, lobby_message_id=message_id))
         if not told:
             return message_id
-        answer.done()
+        answer.mark_stored()
         awaits = lobby.has(lobby.host_id) and not lobby.waits_for_deal
         if awaits and not await self._lobbies.rows.takes_direct_messages(
             lobby.host_id
@@ -106,7 +106,7 @@ class Opening:
             self._board.greet_soon(lobby, lobby.host)
         await self._board.challenges.tell_soon(lobby, elsewhere=not here)
         if not here:
-            there = link(lobby.guild_id, lobby.channel_id, message_id)
+            there = message_link(lobby.guild_id, lobby.channel_id, message_id)
             said = "lobby-rematch-there" if lobby.rematch_of else "lobby-invited-there"
             if lobby.waits_for_deal:
                 said = "lobby-opened-there"
@@ -116,9 +116,9 @@ class Opening:
             deals = lobby.waits_for_deal and lobby.channel_id != answer.interaction.channel_id
             ways = [deal_button(answer.voice, lobby, "deal"), way] if deals else [way]
             if away:
-                await answer.head(line, line.removesuffix(there), *ways)
+                await answer.set_headline(line, line.removesuffix(there), *ways)
             else:
-                await answer.say(line, view=view_of(*ways))
+                await answer.say(line, view=make_view(*ways))
             if lobby.waits_for_deal:
                 self._leading[lobby.id] = answer
                 if len(self._leading) > MOST_LEADING:
@@ -149,12 +149,12 @@ class Opening:
         lines += [away_text(voice, OwnName(user.display_name), until)] if until else []
         back = [button(PreferencePress("back"), voice.say("button-back-again"))] if until else []
         if lines:
-            await answer.say("\n".join(lines), view=view_of(*back))
+            await answer.say("\n".join(lines), view=make_view(*back))
 
     async def _post(self, answer: Answer, lobby: Lobby) -> int:
         """Show a lobby as the answer to whoever opens it; the message's id."""
         voice = spoken_at(lobby)
-        text, view = lobby_text(voice, lobby), await self._board.view(lobby) or view_of()
+        text, view = lobby_text(voice, lobby), await self._board.view(lobby) or make_view()
         called = self._callers.role_for(lobby, await self._lobbies.tables.servers.settings(lobby.guild_id or 0))
         if called is not None:
             text = f"{text}\n{voice.say('lobby-call', role=called.mention)}"
@@ -171,10 +171,10 @@ class Opening:
         voice = spoken_at(lobby)
         text, picture = lobby_text(voice, lobby), _cover(voice, lobby)
         calls = (lobby.invited_id,) if lobby.invited_id else ()
-        content = Content(text, picture, await self._board.view(lobby), calls=calls)
+        content = Content(text, picture, await self._board.view(lobby), called_users=calls)
         if picture is not None:
-            await picture.ready()
-        return await self._sender.send(lobby.channel_id, content, nonce_of("lobby", lobby, None))
+            await picture.prepare()
+        return await self._sender.send(lobby.channel_id, content, message_nonce("lobby", lobby, None))
 
 
 def _cover(voice: Voice, lobby: Lobby) -> LazyPicture | None:
@@ -187,7 +187,7 @@ async def _taken(answer: Answer, lobby: Lobby, error: Exception) -> int:
     if not is_transient(error):
         raise error
     async with asyncio.timeout(PATIENCE):
-        found = await answer.look()
+        found = await answer.fetch_original()
     if found is None or not shows(found, lobby.id):
         raise error
     return found.id

@@ -10,10 +10,10 @@ from sessions import Lobbies, Lobby
 from sessions.seating.changes import Change
 from sessions.store.rows import LEVELS
 from sessions.time.paces import PACES
-from ui.interactions.answer import Answer, Refused, answering, is_private
-from ui.interactions.components import ENTRY, Style, button, entry, menu, view_of
+from ui.interactions.answer import Answer, Refused, answering, is_private_message
+from ui.interactions.components import ENTRY, Style, button, make_view, menu, menu_entry
 from ui.interactions.ids import LobbyOptionPress, LobbyPress
-from ui.interactions.routes import Routes
+from ui.interactions.routes import PressRoutes
 from ui.layouts.layout import Layout
 from ui.lobbies.board import LobbyBoard
 from ui.lobbies.content import FRIENDLY, RATED
@@ -28,7 +28,7 @@ class LobbyOptions:
         self._board = board
         self._layouts = layouts
 
-    def take_presses(self, routes: Routes) -> None:
+    def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
         routes.add(LobbyOptionPress, self.press)
 
@@ -36,7 +36,7 @@ class LobbyOptions:
         """Show the host what they can change, in the place of *More* where it was pressed there."""
         lobby = await self._lobbies.changeable(lobby_id, answer.interaction.user.id)
         text, view = answer.voice.say("lobby-options"), self._view(answer.voice, lobby)
-        if is_private(answer.interaction):
+        if is_private_message(answer.interaction):
             await answer.edit(text, None, view)
             self._board.panels.note(answer, lobby_id)
         else:
@@ -53,7 +53,7 @@ class LobbyOptions:
             else:
                 lobby = await self._board.known(press.lobby)
                 lobby = await self._lobbies.change(lobby.id, user_id, self._meant(lobby, press))
-            answer.done()
+            answer.mark_stored()
             await answer.edit(answer.voice.say("lobby-options"), None, self._view(answer.voice, lobby))
             self._board.panels.note(answer, lobby.id)
             await self._board.redraw(lobby, None)
@@ -76,7 +76,7 @@ class LobbyOptions:
         return () if layout is None else layout.variants
 
     def _view(self, voice: Voice, lobby: Lobby) -> View:
-        return view_of(*self._menus(voice, lobby), *_buttons(voice, lobby))
+        return make_view(*self._menus(voice, lobby), *_buttons(voice, lobby))
 
     def _menus(self, voice: Voice, lobby: Lobby) -> Iterator[Item[Any]]:
         say, words = voice.say, voice.words(lobby.game.id)
@@ -121,9 +121,9 @@ def _with(lobby: Lobby, variants: Sequence[Mapping[str, Any]], number: int) -> d
 def _entry(said: str, value: str, *, chosen: bool) -> discord.SelectOption:
     """An entry; what does not fit into its first line stands in the second."""
     if len(said) <= ENTRY:
-        return entry(said, value, default=chosen)
+        return menu_entry(said, value, default=chosen)
     first = said.rfind(" ", 0, ENTRY)
-    return entry(said[:first], value, said[first + 1 :], default=chosen)
+    return menu_entry(said[:first], value, said[first + 1 :], default=chosen)
 
 
 def _buttons(voice: Voice, lobby: Lobby) -> Iterator[Item[Any]]:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from sessions import Lobbies, Lobby
 from ui.interactions.answer import Answer, Refused
 from ui.interactions.ids import LobbyPress
-from ui.interactions.standing_orders import keep_orders, offer_orders, order_in
+from ui.interactions.standing_orders import offer_orders, parse_orders, store_orders
 from ui.lobbies.board import LobbyBoard
 
 
@@ -25,10 +25,12 @@ class LobbyOrders:
     async def keep(self, answer: Answer, lobby_id: int, verb: str) -> None:
         """Store the orders that somebody has chosen; where the game has begun they may answer something at once."""
         lobby = await self._board.known(lobby_id)
-        orders = order_in(verb, lobby.game)
+        orders = parse_orders(verb, lobby.game)
         if orders is None:
             raise Refused("button-unknown")
-        await keep_orders(answer, self._lobbies.tables.people, answer.voice.words(lobby.game.id), orders, _press(lobby))
+        await store_orders(
+            answer, self._lobbies.tables.people, answer.voice.words(lobby.game.id), orders, _press(lobby)
+        )
         table = self._lobbies.tables.loaded(lobby_id)
         if table is not None:
             await table.play_unattended()

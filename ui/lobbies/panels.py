@@ -7,7 +7,7 @@ from typing import Any
 from engine.caches import LruByWeight
 from sessions import Lobby, Table
 from ui.interactions.answer import Answer
-from ui.interactions.faults import FAULTS
+from ui.interactions.discord_faults import FAULTS
 from ui.lobbies.content import end_text, joined_text
 
 MEGABYTES = 2.0
@@ -46,11 +46,11 @@ class Panels:
 
 async def _withdraw(answer: Answer) -> None:
     with suppress(*FAULTS):
-        await answer.withdraw()
+        await answer.delete_answer()
 
 
 async def _tell(answer: Answer, lobby: Lobby, begun: Table | None) -> None:
     shown = begun if begun is not None and begun.place_id is not None else None
     text = end_text(answer.voice, lobby) if shown is None else joined_text(answer.voice, shown)
     with suppress(*FAULTS):
-        await answer.amend(text, None)
+        await answer.edit_answer(text, None)

@@ -13,9 +13,9 @@ from sessions.time.paces import invitation_seconds
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.ids import FURTHER, TablePress
-from ui.interactions.names import link
-from ui.interactions.routes import Routes
-from ui.interactions.voices import voice_to
+from ui.interactions.names import message_link
+from ui.interactions.routes import PressRoutes
+from ui.interactions.voices import voice_for
 from ui.layouts.layout import Layout
 from ui.lobbies.alone import note_direct
 from ui.lobbies.board import LobbyBoard
@@ -62,7 +62,7 @@ class Rematches:
         self._show_hand = show_hand
         self._clock = clock
 
-    def take_presses(self, routes: Routes) -> None:
+    def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
         routes.add(TablePress, self.press, "rematch", FURTHER, *LEVELS)
 
@@ -105,7 +105,7 @@ class Rematches:
 
     def _played_already(self, table: Table) -> Refused:
         """The refusal that leads to the rematch which is being played."""
-        place = link(table.guild_id, table.place_id or table.channel_id, table.message_id)
+        place = message_link(table.guild_id, table.place_id or table.channel_id, table.message_id)
         return Refused("lobby-rematch-played", place=place)
 
     async def _accept(self, answer: Answer, lobby_id: int) -> None:
@@ -118,7 +118,7 @@ class Rematches:
     async def _options(self, interaction: discord.Interaction, table: Table, level: Level | None) -> Mapping[str, Any]:
         """The options of the next game; against a better computer what somebody's first games begin without is in it,
         as soon as it is none of these any more."""
-        words, first = voice_to(interaction).words(table.game.id), self._layouts[table.game.id].first
+        words, first = voice_for(interaction).words(table.game.id), self._layouts[table.game.id].first
         options = words.rematch_options(agreed_options(table.options), table.see(None))
         seat, user_id = table.seat_of(interaction.user.id), interaction.user.id
         if level is None or seat is None or not first or not first.items() <= options.items():
@@ -151,7 +151,7 @@ class Rematches:
 
     async def _show(self, answer: Answer, begun: Table) -> None:
         """Show a rematch that has begun by the press, where that was."""
-        answer.done()
+        answer.mark_stored()
         await note_direct(answer.interaction, begun)
         await self._opening.keep_language(answer.interaction)
         self._publisher.note_presence(begun, answer.interaction.user.id)
@@ -172,7 +172,7 @@ class Rematches:
         computers = any(table.levels)
         if interaction.channel_id == table.place_id:
             await check_here(interaction, self._lobbies.tables)
-            check_allowed(voice_to(interaction), settled, asker_here(interaction), computers=computers)
+            check_allowed(voice_for(interaction), settled, asker_here(interaction), computers=computers)
             return place_of(interaction, settled)
         channel = await self._channel(table)
         if channel is None:

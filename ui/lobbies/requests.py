@@ -15,10 +15,10 @@ from sessions.time.paces import DEFAULT, NONE, invitation_seconds
 from ui.decks.found_deck import FoundDeck
 from ui.interactions.answer import Refused
 from ui.interactions.channels import channel_here
-from ui.interactions.components import Style, button, view_of
-from ui.interactions.faults import lacking_permissions
+from ui.interactions.components import Style, button, make_view
+from ui.interactions.discord_faults import missing_permissions_text
 from ui.interactions.ids import PlayPress
-from ui.interactions.voices import language_of_place, voice_to
+from ui.interactions.voices import language_of_place, voice_for
 from ui.lobbies.elsewhere import place_to_open, way_to_play
 
 CHALLENGE = 2
@@ -70,13 +70,13 @@ def check_request(request: TableRequest) -> None:
 async def check_here(interaction: discord.Interaction, tables: Tables) -> None:
     """Refused where no lobby can be opened: in a direct message, or where I lack a permission."""
     if interaction.guild_id is None:
-        voice = voice_to(interaction)
+        voice = voice_for(interaction)
         way = await way_to_play(voice, interaction, tables)
         alone = await place_to_open(interaction, tables) is not None
         ways = [button(PlayPress("all", "menu"), voice.say("lobby-play-alone"), Style.primary)] if alone else []
-        raise Refused("lobby-not-in-dm", view_of(*ways, way) if way else None)
+        raise Refused("lobby-not-in-dm", make_view(*ways, way) if way else None)
     in_thread = isinstance(interaction.channel, discord.Thread)
-    if lacking := lacking_permissions(voice_to(interaction), interaction.app_permissions, in_thread=in_thread):
+    if lacking := missing_permissions_text(voice_for(interaction), interaction.app_permissions, in_thread=in_thread):
         if interaction.permissions.manage_guild:
             raise Refused("missing-here", permissions=lacking)
         raise Refused("missing-here-unnamed")

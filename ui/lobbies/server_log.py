@@ -14,13 +14,13 @@ from sessions.store.log_channel_lines import REWRITE, LogChannelLine, keep, line
 from sessions.time.paces import PACES
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import NOBODY
-from ui.interactions.faults import FAULTS, fault_name, with_retries
-from ui.interactions.kept import note_kept, show_anew
-from ui.interactions.names import link, safe
+from ui.interactions.discord_faults import FAULTS, fault_name, with_retries
+from ui.interactions.names import escaped_name, message_link
+from ui.interactions.noted_messages import edit_noted_message, note_message
 from ui.interactions.voices import Voices
 from ui.lobbies.content import mentions_at, over_text, way_to
 from ui.tables.publisher import Publisher
-from ui.tables.telling import line_told, stakes
+from ui.tables.table_texts import line_text, stakes_text
 from words import Voice
 
 log = structlog.get_logger()
@@ -57,15 +57,15 @@ class ServerLog:
 
     def opened(self, lobby: Lobby) -> None:
         """Tell that somebody has opened a lobby."""
-        there = link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
+        there = message_link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
 
         def said(voice: Voice) -> str:
             host, game = f"<@{lobby.host_id}>", voice.title(lobby.game.id)
             told = voice.say("log-opened", host=host, game=game, place=there)
             if lobby.pace not in PACES:
                 return told
-            terms = stakes(voice, lobby.pace, lobby.rated, counts=lobby.would_be_rated)
-            against = [safe(voice, person.name) for person in lobby.joined if person.level]
+            terms = stakes_text(voice, lobby.pace, lobby.rated, counts=lobby.would_be_rated)
+            against = [escaped_name(voice, person.name) for person in lobby.joined if person.level]
             against += [f"<@{lobby.invited_id}>"] if lobby.invited_id is not None else []
             if against:
                 terms = voice.say("log-against", terms=terms, players=voice.list_of(against))
@@ -80,11 +80,11 @@ class ServerLog:
             names = mentions_at(voice, table)
             told = voice.say("log-ended", people=voice.list_of(names), result=over_text(voice, table, names))
             if table.row.pace in PACES:
-                told += f"\n-# {stakes(voice, table.row.pace, table.row.rated, counts=table.is_to_be_rated)}"
+                told += f"\n-# {stakes_text(voice, table.row.pace, table.row.rated, counts=table.is_to_be_rated)}"
             last = table.lines[-1][0] if table.lines else None
             if last is None or last.kind not in ABORTS:
                 return told
-            return f"{line_told(voice, last, names)} {told}"
+            return f"{line_text(voice, last, names)} {told}"
 
         self._tell_soon(table.guild_id, said, table)
 
@@ -124,13 +124,13 @@ class ServerLog:
     def _tell_soon(self, guild_id: int | None, said: Said, table: Table | None = None) -> None:
         """``table``: the one whose players are named."""
         if guild_id is not None:
-            self._publisher.background(self._tell(guild_id, said, table))
+            self._publisher.run_in_background(self._tell(guild_id, said, table))
 
     async def _tell(self, guild_id: int, said: Said, table: Table | None) -> None:
         settings = await self._servers.settings(guild_id)
         if settings.log is None:
             return
-        voice = await self._voices.in_channel(self._client, settings.log)
+        voice = await self._voices.voice_of_channel(self._client, settings.log)
         text = said(voice)
         channel = self._client.get_partial_messageable(settings.log, guild_id=guild_id)
         try:
@@ -139,7 +139,7 @@ class ServerLog:
             log.info("log channel not told", server=guild_id, error=fault_name(error))
             return
         line = LogChannelLine(message.id, settings.log, text, self._clock())
-        await note_kept(self._store, lambda transaction: keep(transaction, line))
+        await note_message(self._store, lambda transaction: keep(transaction, line))
         if table is not None:
             with suppress(StoreUnavailable):
                 await self._name_anew(line, table, lambda: said(voice))
@@ -161,6 +161,6 @@ class ServerLog:
         line = await line_of_message(self._store, message_id)
         if line is None:
             return None
-        voice = await self._voices.in_channel(self._client, line.channel_id)
+        voice = await self._voices.voice_of_channel(self._client, line.channel_id)
         text = LEFT.sub(voice.say("former-player"), line.text)
-        return await show_anew(self._client, self._clock, (line.channel_id, message_id), content=text)
+        return await edit_noted_message(self._client, self._clock, (line.channel_id, message_id), content=text)

@@ -8,9 +8,9 @@ import discord
 import structlog
 
 from sessions import Table
-from ui.interactions.faults import FAULTS, code_of, fault_name, is_transient, with_retries
-from ui.interactions.names import plain, told_briefly
-from ui.interactions.reader import everybody
+from ui.interactions.discord_faults import FAULTS, discord_error_code, fault_name, is_transient, with_retries
+from ui.interactions.names import brief_names, plain_name
+from ui.interactions.reader import public_reader
 from words import Voice
 
 log = structlog.get_logger()
@@ -63,7 +63,7 @@ async def _place(channel: object, held: discord.Permissions, table: Table) -> in
         async with asyncio.timeout(PATIENCE):
             thread = await with_retries(lambda: message.create_thread(name=name, auto_archive_duration=1440))
     except FAULTS as error:
-        if code_of(error) == THREAD_EXISTS:
+        if discord_error_code(error) == THREAD_EXISTS:
             return message_id
         log.info("no thread for a table", table=table.id, error=fault_name(error))
         return table.channel_id
@@ -71,11 +71,11 @@ async def _place(channel: object, held: discord.Permissions, table: Table) -> in
 
 
 def _name_for(table: Table, taken: Container[str]) -> str:
-    voice = everybody(table).voice
-    seats = zip(told_briefly(voice, table.names), table.levels, strict=True)
+    voice = public_reader(table).voice
+    seats = zip(brief_names(voice, table.names), table.levels, strict=True)
     people_first = sorted(seats, key=lambda seat: seat[1] is not None)
     # The list of threads is narrow: a game is called by the short form of its title, a computer as at the table.
-    names = [plain(voice, name) for name, _ in people_first]
+    names = [plain_name(voice, name) for name, _ in people_first]
     return thread_name(voice, voice.title(table.game.id, short=True), names, taken)
 
 

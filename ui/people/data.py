@@ -12,10 +12,10 @@ from sessions.people.own_data import own_data
 from sessions.store import Store
 from sessions.tables.leaving import KIND, Leaving, Messages
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import Style, button, view_of
-from ui.interactions.ids import DataPress, PreferencePress
+from ui.interactions.components import Style, button, make_view
+from ui.interactions.ids import PreferencePress, StoredDataPress
 from ui.interactions.pictures import ReadyFile
-from ui.interactions.routes import Routes
+from ui.interactions.routes import PressRoutes
 from ui.interactions.voices import voice_without_press
 from ui.tables.surfaces.sender import MessageSender
 from words import ENGLISH, Voice, voice_of
@@ -49,11 +49,11 @@ class DataController:
         self._one = asyncio.Lock()
         due.on(KIND, self._leave)
 
-    def take_presses(self, routes: Routes) -> None:
+    def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
-        routes.add(DataPress, self.press)
+        routes.add(StoredDataPress, self.press)
 
-    async def press(self, interaction: discord.Interaction, press: DataPress) -> None:
+    async def press(self, interaction: discord.Interaction, press: StoredDataPress) -> None:
         """*My data…* and the buttons behind it."""
         async with answering(interaction, "private" if press.verb == "export" else "edit") as answer:
             voice = answer.voice
@@ -68,7 +68,7 @@ class DataController:
                     await answer.edit(voice.say("data-delete-surely"), None, _asking(voice, "leave", "data-delete-yes"))
                 case "leave":
                     await self._leaving.begin(interaction.user.id)
-                    answer.done()
+                    answer.mark_stored()
                     await answer.edit(voice.say("data-deleting"), None, None)
                 case _:
                     raise Refused("button-unknown")
@@ -92,7 +92,7 @@ class DataController:
         voice = voice_without_press(await self._people.preferences(user_id))
 
         def empty(messages: Messages) -> None:
-            self._background(self._sender.empty(messages, voice.say("data-was-here")))
+            self._background(self._sender.empty_messages(messages, voice.say("data-was-here")))
 
         again = await self._leaving.carry_out(user_id, voice_of(ENGLISH).say("former-player"), empty)
         await asyncio.to_thread(self._left)
@@ -103,12 +103,16 @@ def _choices(voice: Voice, url: str | None) -> tuple[str, None, discord.ui.View]
     """What can be done with one's data, and the way to the page about it, where there is one."""
     say = voice.say
     about = [Button[Any](label=say("button-privacy"), url=url)] if url else []
-    export = button(DataPress("export"), say("button-export"), Style.primary)
-    delete = button(DataPress("delete"), say("button-delete"), Style.danger)
-    return say("data-about"), None, view_of(export, delete, *about, button(PreferencePress("all"), say("button-back")))
+    export = button(StoredDataPress("export"), say("button-export"), Style.primary)
+    delete = button(StoredDataPress("delete"), say("button-delete"), Style.danger)
+    return (
+        say("data-about"),
+        None,
+        make_view(export, delete, *about, button(PreferencePress("all"), say("button-back"))),
+    )
 
 
 def _asking(voice: Voice, verb: str, label: str) -> discord.ui.View:
     say = voice.say
-    yes = button(DataPress(verb), say(label), Style.danger)
-    return view_of(yes, button(PreferencePress("all"), say("data-delete-no")))
+    yes = button(StoredDataPress(verb), say(label), Style.danger)
+    return make_view(yes, button(PreferencePress("all"), say("data-delete-no")))

@@ -8,7 +8,7 @@ import discord
 
 from engine.caches import LruByWeight
 from sessions.time.wall_clock import Clock
-from ui.interactions.faults import FAULTS
+from ui.interactions.discord_faults import FAULTS
 
 SIZE = 128
 PATIENCE = 1.5

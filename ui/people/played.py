@@ -12,9 +12,9 @@ import engine
 from sessions import TableInfo, Tables
 from ui.interactions.answer import Answer
 from ui.interactions.components import menu
-from ui.interactions.ids import MinePress, WatchPress
-from ui.interactions.names import safe
-from ui.interactions.sight import all_may_watch, watchable
+from ui.interactions.ids import MyGamesPress, WatchPress
+from ui.interactions.names import escaped_name
+from ui.interactions.sight import everybody_may_watch, watchable_tables
 from ui.records.lists import ended_entries, finished_line, play_any
 from words import Voice
 
@@ -38,7 +38,7 @@ async def played(
         return met, [play_any(voice)] if own else []
     lines = [f"- {finished_line(voice, info, user_id, own=own)}" for info in found[:MOST_LINES]]
     entries = ended_entries(answer, found[:MOST_ENTRIES])
-    look = menu(MinePress("look") if own else WatchPress(), voice.say("games-which-over"), entries)
+    look = menu(MyGamesPress("look") if own else WatchPress(), voice.say("games-which-over"), entries)
     return [*met, f"### {voice.say('profile-last')}", *lines], [look]
 
 
@@ -49,7 +49,7 @@ async def seen_games(answer: Answer, tables: Tables, games: Mapping[str, engine.
     if own:
         return found
     sat = {info.id for info in found if _sat_at(info, interaction.user.id)}
-    seen = {info.id for info in await watchable(interaction, (info for info in found if info.id not in sat))}
+    seen = {info.id for info in await watchable_tables(interaction, (info for info in found if info.id not in sat))}
     return [info for info in found if info.id in sat | seen]
 
 
@@ -84,7 +84,7 @@ async def shown_to_all(
 ) -> list[TableInfo]:
     """Somebody's last games in a server, as far as everybody there sees their places."""
     found = await tables.finished_of(user_id)
-    return [info for info in found if info.game in games and guild is not None and all_may_watch(guild, info)]
+    return [info for info in found if info.game in games and guild is not None and everybody_may_watch(guild, info)]
 
 
 async def _met(
@@ -106,7 +106,7 @@ def _opponents(voice: Voice, found: Sequence[TableInfo], user_id: int) -> list[s
             if person[0] != user_id and info.result_of(user_id) in TOLD:
                 results.setdefault(person, Counter())[info.result_of(user_id)] += 1
     most = sorted(results.items(), key=lambda one: -one[1].total())[:MOST_MET]
-    return [voice.say("profile-against", player=safe(voice, name), **_counts(each)) for (_, name), each in most]
+    return [voice.say("profile-against", player=escaped_name(voice, name), **_counts(each)) for (_, name), each in most]
 
 
 def _won_in_a_row(voice: Voice, found: Sequence[TableInfo], user_id: int) -> list[str]:

@@ -21,11 +21,11 @@ from sessions.ratings.standings import Form, Placed, Standings
 from sessions.store.rows import LEVELS
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import button, entry, menu, view_of
-from ui.interactions.ids import BoardPress, ProfilePress
-from ui.interactions.names import plain, safe
+from ui.interactions.components import button, make_view, menu, menu_entry
+from ui.interactions.ids import LeaderboardPress, ProfilePress
+from ui.interactions.names import escaped_name, plain_name
 from ui.interactions.pictures import LazyPicture
-from ui.interactions.routes import Routes
+from ui.interactions.routes import PressRoutes
 from ui.interactions.voices import Voices
 from ui.people.faces import Faces
 from ui.people.played import in_short, played, results_by_game, seen_games, shown_to_all
@@ -62,7 +62,7 @@ class ProfileController:
         asker = answer.interaction.user
         shown = person or asker
         await self._check_listed(shown.id, asker.id)
-        name = plain(answer.voice, shown.display_name)
+        name = plain_name(answer.voice, shown.display_name)
         found = await seen_games(answer, self._tables, self._games, shown.id)
         picture = await self._profile(answer, answer.voice, shown.id, name, None, found, known=shown)
         text, view = await self._beside(answer, shown.id, name, EVERYWHERE)
@@ -76,12 +76,12 @@ class ProfileController:
         bounds = self._bounds(voice, forms) if own else []
         beside = [*await self._days(voice, user_id), *await self._decks(voice, user_id, forms, own=own)]
         text = _said(voice, "profile", name, *bounds, *beside, *lines, rated=bool(forms))
-        return text, view_of(*controls, *_profile_buttons(answer.voice, answer.interaction, user_id, where))
+        return text, make_view(*controls, *_profile_buttons(answer.voice, answer.interaction, user_id, where))
 
-    def take_presses(self, routes: Routes) -> None:
+    def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
         routes.add(ProfilePress, self.turn_profile)
-        routes.add(BoardPress, self.turn_board)
+        routes.add(LeaderboardPress, self.turn_board)
 
     async def turn_profile(self, interaction: discord.Interaction, press: ProfilePress) -> None:
         """*Here* and *Everywhere* below a profile, and *Show everybody*; *My profile* elsewhere."""
@@ -91,7 +91,7 @@ class ProfileController:
             return
         shared = press.verb == "share"
         async with answering(interaction, "public" if shared else "edit") as answer:
-            voice = await self._voices.here(interaction) if shared else answer.voice
+            voice = await self._voices.voice_of_place(interaction) if shared else answer.voice
             own = press.user_id == interaction.user.id
             await self._check_listed(press.user_id, 0 if shared else interaction.user.id, own=own)
             guild_id = interaction.guild_id if press.where == HERE else None
@@ -105,7 +105,7 @@ class ProfileController:
             if shared:
                 rated, days = bool(await self._standings.forms(press.user_id)), await self._days(voice, press.user_id)
                 short = in_short(voice, here, press.user_id) if here and not rated else []
-                await answer.post(_said(voice, "profile", name, *short, *days, rated=rated), picture, view_of())
+                await answer.post(_said(voice, "profile", name, *short, *days, rated=rated), picture, make_view())
             else:
                 text, view = await self._beside(answer, press.user_id, name, press.where)
                 await answer.edit(text, picture, view)
@@ -126,7 +126,7 @@ class ProfileController:
         told = {form.rating.game for form in forms if form.deck}
         found = await self._standings.favourite_decks(user_id)
         return [
-            f"-# {voice.say('profile-favourite', game=voice.title(game_id), deck=safe(voice, deck))}"
+            f"-# {voice.say('profile-favourite', game=voice.title(game_id), deck=escaped_name(voice, deck))}"
             for game_id, deck in found.items()
             if game_id not in told and game_id in self._games and self._may_name(self._games[game_id], own=own)
         ]
@@ -144,14 +144,14 @@ class ProfileController:
 
     async def _name(self, voice: Voice, user_id: int, interaction: discord.Interaction) -> str:
         if user_id == interaction.user.id:
-            return plain(voice, interaction.user.display_name)
+            return plain_name(voice, interaction.user.display_name)
         forms = await self._standings.forms(user_id)
         if forms:
-            return plain(voice, forms[0].rating.name)
+            return plain_name(voice, forms[0].rating.name)
         sat = [
             name for info in await self._tables.finished_of(user_id, 1) for id_, name in info.people if id_ == user_id
         ]
-        return plain(voice, sat[0]) if sat else voice.say("somebody")
+        return plain_name(voice, sat[0]) if sat else voice.say("somebody")
 
     async def _profile(
         self,
@@ -218,7 +218,7 @@ class ProfileController:
         view = self._board_view(voice, interaction, game.id, where)
         await answer.say(await self._board_text(voice, game, interaction.user.id), picture, view)
 
-    async def turn_board(self, interaction: discord.Interaction, press: BoardPress) -> None:
+    async def turn_board(self, interaction: discord.Interaction, press: LeaderboardPress) -> None:
         """Another game below a leaderboard, *Here* and *Everywhere*, and *Show everybody*; *Leaderboard* elsewhere."""
         if press.verb == "open":
             async with answering(interaction, "private") as answer:
@@ -226,12 +226,12 @@ class ProfileController:
             return
         shared = press.verb == "share"
         async with answering(interaction, "public" if shared else "edit") as answer:
-            voice = await self._voices.here(interaction) if shared else answer.voice
+            voice = await self._voices.voice_of_place(interaction) if shared else answer.voice
             game = self._known(press.game)
             guild = interaction.guild if press.where == HERE else None
             picture = await self._board(voice, game, guild, None if shared else interaction.user.id)
             if shared:
-                await answer.post(_said(voice, "board", voice.title(game.id)), picture, view_of())
+                await answer.post(_said(voice, "board", voice.title(game.id)), picture, make_view())
             else:
                 view = self._board_view(voice, interaction, game.id, press.where)
                 await answer.edit(await self._board_text(voice, game, interaction.user.id), picture, view)
@@ -268,14 +268,14 @@ class ProfileController:
 
     def _board_view(self, voice: Voice, interaction: discord.Interaction, game_id: str, where: str) -> discord.ui.View:
         say = voice.say
-        games = [entry(voice.title(game.id), game.id, default=game.id == game_id) for game in self._games.values()]
-        choose = menu(BoardPress("", where, "menu"), say("board-which"), games)
+        games = [menu_entry(voice.title(game.id), game.id, default=game.id == game_id) for game in self._games.values()]
+        choose = menu(LeaderboardPress("", where, "menu"), say("board-which"), games)
         if interaction.guild is None:
-            return view_of(choose)
+            return make_view(choose)
         other = EVERYWHERE if where == HERE else HERE
-        turn = button(BoardPress(game_id, other, "show"), say(f"button-{other}"))
-        share = button(BoardPress(game_id, where, "share"), say("button-show-all"))
-        return view_of(choose, turn, share)
+        turn = button(LeaderboardPress(game_id, other, "show"), say(f"button-{other}"))
+        share = button(LeaderboardPress(game_id, where, "share"), say("button-show-all"))
+        return make_view(choose, turn, share)
 
 
 def _profile_buttons(voice: Voice, interaction: discord.Interaction, user_id: int, where: str) -> list[Button[Any]]:
@@ -304,13 +304,13 @@ def _computers(voice: Voice, game_id: str) -> list[LeaderboardRow]:
 
 
 def _where(voice: Voice, guild: discord.Guild | None) -> str:
-    return voice.say("where-server", server=plain(voice, guild.name)) if guild else voice.say("where-all")
+    return voice.say("where-server", server=plain_name(voice, guild.name)) if guild else voice.say("where-all")
 
 
 def _said(voice: Voice, what: str, name: str, *beside: str, rated: bool = True) -> str:
     """The heading, what else is said, and, unless none are shown (``rated``), how the ratings below are read."""
     read = [f"-# {voice.say('rating-read', count=PROVISIONAL)}"] if rated else []
-    heading = voice.say(f"{what}-said" if rated else f"{what}-unrated", name=safe(voice, name))
+    heading = voice.say(f"{what}-said" if rated else f"{what}-unrated", name=escaped_name(voice, name))
     return "\n".join([heading, *beside, *read])
 
 

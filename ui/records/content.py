@@ -13,14 +13,14 @@ from render.kit.shapes import TALL
 from sessions.log.lines import ACTION, ACTIONS, PLAYED
 from sessions.people.preferences import Shape
 from sessions.records.replays import EVERYBODY, Chapter, Viewer
-from ui.interactions.answer import fitted
-from ui.interactions.components import ENTRIES, button, entry, menu, view_of
+from ui.interactions.answer import cut_to_message_length
+from ui.interactions.components import ENTRIES, button, make_view, menu, menu_entry
 from ui.interactions.ids import ReplayPress, ReviewPress, TablePress
-from ui.interactions.own_hand import way_to_hand
-from ui.interactions.pictures import LazyPicture, hand_picture, open_picture, table_picture
+from ui.interactions.own_hand import back_to_hand_button
+from ui.interactions.pictures import LazyPicture, hand_picture, open_hands_picture, table_picture
 from ui.interactions.reader import Reader
 from ui.records.subjects import Subject, eyes_of
-from ui.tables.telling import line_told, out_of_time
+from ui.tables.table_texts import is_time_out, line_text
 from words import Voice
 from words.game import Names, begun, your_turn
 
@@ -75,7 +75,7 @@ def step_text(voice: Voice, step: Step) -> str:
     elif not (subject.over and len(replay.active(step.viewer, step.number)) > 1):  # whose turn it was is no news
         lines.append(turn_or_result(voice, step, names))
     lines.append(f"-# {_where(voice, step)}")
-    return fitted("\n".join(lines))
+    return cut_to_message_length("\n".join(lines))
 
 
 def caption(voice: Voice, step: Step) -> str:
@@ -114,10 +114,10 @@ def told_of(voice: Voice, step: Step, names: Names) -> list[str]:
         events += [
             event
             for event in happened_
-            if (line is None or not out_of_time(line, event)) and not (step.viewer == EVERYBODY and event.to)
+            if (line is None or not is_time_out(line, event)) and not (step.viewer == EVERYBODY and event.to)
         ]
         if line is not None and line.kind not in ACTIONS:
-            (others if line.kind in PLAYED else before).append(line_told(voice, line, names))
+            (others if line.kind in PLAYED else before).append(line_text(voice, line, names))
     if view is None:
         return [*before, *(told for event in events if (told := words.tell(event, names))), *others]
     return [*before, *words.recap(events, view, names), *others]
@@ -195,7 +195,7 @@ def step_pictures(voice: Voice, step: Step, shape: Shape = "wide") -> Sequence[L
         whole = PICTURES[view.game].laid_open(subject.seat, [hand.view for hand in hands])
         if whole is not None:
             return (hand_picture(Reader(voice, subject.seat, shape=shape), whole, names, ()),)
-    return (open_picture(voice, view, names, hands),)
+    return (open_hands_picture(voice, view, names, hands),)
 
 
 def stepper_view(voice: Voice, step: Step, hand: int | None = None) -> View:
@@ -207,7 +207,7 @@ def stepper_view(voice: Voice, step: Step, hand: int | None = None) -> View:
         return ReplayPress(verb, step.subject.key, step.number, eyes_of(step.viewer))
 
     first, last = step.number == 0, step.number == step.last
-    view = view_of(
+    view = make_view(
         button(press("first"), say("replay-first"), disabled=first),
         button(press("back"), say("replay-back"), disabled=first),
         button(press("on"), say("replay-on"), discord.ButtonStyle.primary, disabled=last),
@@ -218,7 +218,7 @@ def stepper_view(voice: Voice, step: Step, hand: int | None = None) -> View:
         view.add_item(menu(press("jump"), say("replay-jump"), _entries(voice, step, chapters)))
     if len(step.subject.eyes) > 1:
         eyes = [
-            entry(_eyes(voice, step, viewer), eyes_of(viewer), default=viewer == step.viewer)
+            menu_entry(_eyes(voice, step, viewer), eyes_of(viewer), default=viewer == step.viewer)
             for viewer in step.subject.eyes
         ]
         view.add_item(menu(press("eyes"), say("replay-eyes"), eyes))
@@ -232,7 +232,7 @@ def stepper_view(voice: Voice, step: Step, hand: int | None = None) -> View:
     if hand is None:
         view.add_item(button(press("close"), say("replay-close")))
     else:
-        view.add_item(way_to_hand(voice, hand, "replay-close", discord.ButtonStyle.secondary))
+        view.add_item(back_to_hand_button(voice, hand, "replay-close", discord.ButtonStyle.secondary))
     return view
 
 
@@ -245,7 +245,7 @@ def _entries(voice: Voice, step: Step, chapters: Sequence[Chapter]) -> list[disc
         chosen = sorted({0, *range(begin, begin + ENTRIES - 2), len(chapters) - 1})
     key = f"replay-{step.subject.replay.counts}"
     return [
-        entry(
+        menu_entry(
             voice.say(key, number=chapters[place].number),
             str(chapters[place].step),
             default=place == here and chapters[place].step <= step.number,
@@ -257,5 +257,5 @@ def _entries(voice: Voice, step: Step, chapters: Sequence[Chapter]) -> list[disc
 def shared_view(voice: Voice, subject: Subject) -> View:
     """The button below a step that somebody has shared: it leads to the rest of a table's game."""
     if subject.table_id is None:
-        return view_of()
-    return view_of(button(TablePress("replay", subject.table_id), voice.say("button-replay")))
+        return make_view()
+    return make_view(button(TablePress("replay", subject.table_id), voice.say("button-replay")))

@@ -14,18 +14,18 @@ from sessions.log.fair import verify
 from sessions.records import MOST_BYTES, BadRecord, as_stored, check, file_of_game, playable_part, read
 from sessions.records.replays import EVERYBODY, Replay
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import menu, view_of
-from ui.interactions.ids import MinePress, TablePress
-from ui.interactions.names import safe, told_apart
-from ui.interactions.own_hand import hand_in, kind_in
+from ui.interactions.components import make_view, menu
+from ui.interactions.ids import MyGamesPress, TablePress
+from ui.interactions.names import distinct_names, escaped_name
+from ui.interactions.own_hand import answer_kind, table_of_hand
 from ui.interactions.pictures import ReadyFile
-from ui.interactions.routes import Routes
+from ui.interactions.routes import PressRoutes
 from ui.interactions.sight import may_watch
 from ui.records.lists import ended_entries, finished_for
 from ui.records.replay import ReplayController
 from ui.records.subjects import Subject, key_of
 from ui.records.verdicts import verdict_text
-from ui.tables.in_hand import InHand, with_way_back
+from ui.tables.place_of_hand import InHand, page_with_way_back
 from words import Voice
 
 FILE = "f"
@@ -60,16 +60,16 @@ class RecordFiles:
         self._one = asyncio.Lock()
         replays.subjects.kinds[FILE] = self._find
 
-    def take_presses(self, routes: Routes) -> None:
+    def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
         routes.add(TablePress, self.press, "export")
         routes.add(TablePress, self.press, "verify")
-        routes.add(MinePress, self.press_any, "verify")
+        routes.add(MyGamesPress, self.press_any, "verify")
 
     async def press(self, interaction: discord.Interaction, press: TablePress) -> None:
         """*Export* and *Verify* behind *More* of a game that is over."""
-        hand = hand_in(interaction.message)
-        async with answering(interaction, kind_in(interaction.message)) as answer:
+        hand = table_of_hand(interaction.message)
+        async with answering(interaction, answer_kind(interaction.message)) as answer:
             table = await self._tables.get(press.table)
             if table is None or not (
                 table.seat_of(interaction.user.id) is not None or await may_watch(interaction, table)
@@ -79,7 +79,7 @@ class RecordFiles:
                 raise Refused("games-finished-unknown")
             await (self.export if press.verb == "export" else self.verify)(answer, table.id, hand)
 
-    async def press_any(self, interaction: discord.Interaction, press: MinePress) -> None:
+    async def press_any(self, interaction: discord.Interaction, press: MyGamesPress) -> None:
         """*Verify a game*, and the menu that asks which."""
         async with answering(interaction, "private") as answer:
             if not press.value:
@@ -99,8 +99,8 @@ class RecordFiles:
         if len(here) == 1 or len(found) == 1:
             await self.verify(answer, (here if len(here) == 1 else found)[0].id)
             return
-        which = menu(MinePress("verify"), voice.say("games-which-verify"), ended_entries(answer, found))
-        await answer.say(voice.say("verify-which"), view=view_of(which))
+        which = menu(MyGamesPress("verify"), voice.say("games-which-verify"), ended_entries(answer, found))
+        await answer.say(voice.say("verify-which"), view=make_view(which))
 
     async def verify(self, answer: Answer, table_id: int, hand: int | None = None) -> None:
         """Whether a finished table was dealt and played as it should be; in the place of its ``hand``, where one was
@@ -109,8 +109,8 @@ class RecordFiles:
         if record is None:
             raise Refused("table-unknown")
         verdict = await asyncio.to_thread(verify, record)
-        names = told_apart(voice, record.names)
-        people = voice.list_of([safe(voice, name) for name in names])
+        names = distinct_names(voice, record.names)
+        people = voice.list_of([escaped_name(voice, name) for name in names])
         title = voice.say("games-who", game=voice.title(record.game), people=people)
         subject = await self._replays.subjects.find(key_of(table_id), answer.interaction.user.id)
         replay = subject.replay if verdict.log else None
@@ -122,7 +122,7 @@ class RecordFiles:
         if hand is None:
             await answer.say(text, file)
         else:
-            await self._in_hand(answer, hand, with_way_back(answer.voice, hand, text, file=file))
+            await self._in_hand(answer, hand, page_with_way_back(answer.voice, hand, text, file=file))
 
     async def export(self, answer: Answer, table_id: int, hand: int | None = None) -> None:
         """The file of a finished table, for whoever asks alone; in the place of its ``hand``, where one was pressed."""
@@ -159,7 +159,7 @@ class RecordFiles:
         return Opened(as_stored(record), verdict, replay)
 
     def _title(self, voice: Voice, record: Record) -> str:
-        people = voice.list_of([safe(voice, name) for name in record.names])
+        people = voice.list_of([escaped_name(voice, name) for name in record.names])
         title = voice.say("games-who", game=voice.title(record.game), people=people)
         return f"{title} {voice.say('record-from-file')}"
 

@@ -7,18 +7,18 @@ import discord
 from render.film import Film, Shot
 from sessions import Table
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import button, view_of
+from ui.interactions.components import button, make_view
 from ui.interactions.ids import ReplayPress, TablePress
-from ui.interactions.making import Busy, Making
-from ui.interactions.names import safe
-from ui.interactions.own_hand import hand_in, kind_in
+from ui.interactions.jobs import Job, TooManyJobs
+from ui.interactions.names import escaped_name
+from ui.interactions.own_hand import answer_kind, table_of_hand
 from ui.interactions.pictures import ReadyFile, table_picture
-from ui.interactions.routes import Routes
+from ui.interactions.routes import PressRoutes
 from ui.interactions.voices import Voices
 from ui.records.content import Step, caption, shared_view
 from ui.records.studio import Made, NotMade, Studio
 from ui.records.subjects import Subject, Subjects, key_of
-from ui.tables.in_hand import InHand, with_way_back
+from ui.tables.place_of_hand import InHand, page_with_way_back
 from words import Voice
 from words.alts import clipped
 
@@ -35,8 +35,8 @@ class FilmController:
 
     async def open_table(self, interaction: discord.Interaction, press: TablePress) -> None:
         """*Film* at a table."""
-        hand = hand_in(interaction.message)
-        async with answering(interaction, kind_in(interaction.message)) as answer:
+        hand = table_of_hand(interaction.message)
+        async with answering(interaction, answer_kind(interaction.message)) as answer:
             await self._show(answer, await self._subjects.find(key_of(press.table), interaction.user.id), hand)
 
     async def open_replay(self, interaction: discord.Interaction, press: ReplayPress) -> None:
@@ -48,7 +48,7 @@ class FilmController:
         """The film of a table's game."""
         await self._show(answer, await self._subjects.of_table(table, answer.interaction.user.id))
 
-    def take_presses(self, routes: Routes) -> None:
+    def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
         routes.add(ReplayPress, self.open_replay, "film")
         routes.add(ReplayPress, self.share, "screen")
@@ -58,9 +58,9 @@ class FilmController:
         """Post a film for everybody."""
         async with answering(interaction, "public") as answer:
             subject = await self._subjects.find(press.subject, interaction.user.id)
-            voice = await self._voices.here(interaction)
+            voice = await self._voices.voice_of_place(interaction)
             made = await self._made(voice, None, subject)
-            shared = voice.say("film-shared", player=safe(voice, interaction.user.display_name))
+            shared = voice.say("film-shared", player=escaped_name(voice, interaction.user.display_name))
             film = await _stored(voice, subject, made)
             await answer.post(f"{shared}\n{_text(voice, subject, made)}", film, shared_view(voice, subject))
 
@@ -71,11 +71,11 @@ class FilmController:
         share = button(ReplayPress("screen", subject.key, 0, "s"), voice.say("replay-share"))
         text, film = _text(voice, subject, made, subject.seat), await _stored(voice, subject, made)
         if hand is None:
-            await answer.say(text, film, view_of(share))
+            await answer.say(text, film, make_view(share))
         else:
-            await self._in_hand(answer, hand, with_way_back(voice, hand, text, share, file=film))
+            await self._in_hand(answer, hand, page_with_way_back(voice, hand, text, share, file=film))
 
-    def begin(self, voice: Voice, subject: Subject) -> Making[Made] | Made:
+    def begin(self, voice: Voice, subject: Subject) -> Job[Made] | Made:
         """The film of a game that is over, which is there or is being drawn from now on."""
         if not subject.over:
             raise Refused("film-running")
@@ -88,7 +88,7 @@ class FilmController:
         key = f"{subject.key}-{voice.language}"
         try:
             return self._studio.making(key, marks, lambda: _film(voice, subject))
-        except Busy:
+        except TooManyJobs:
             raise Refused("film-busy") from None
 
     async def _made(self, voice: Voice, answer: Answer | None, subject: Subject) -> Made:
@@ -96,9 +96,9 @@ class FilmController:
         making = self.begin(voice, subject)
         if isinstance(making, Made):
             return making
-        told = None if answer is None else lambda: answer.progress(_progress(voice, making))
+        told = None if answer is None else lambda: answer.show_progress(_progress(voice, making))
         try:
-            return await making.finished(told)
+            return await making.wait_for_result(told)
         except (NotMade, TimeoutError, OSError):
             raise Refused("film-failed") from None
 
@@ -116,7 +116,7 @@ def _film(voice: Voice, subject: Subject) -> Film:
     return Film(subject.replay.game.id, tuple(subject.drawn(voice)), shots, voice.language)
 
 
-def _progress(voice: Voice, making: Making[Made]) -> str:
+def _progress(voice: Voice, making: Job[Made]) -> str:
     say = voice.say
     if making.ahead:
         return say("film-waits", ahead=making.ahead)
@@ -134,7 +134,7 @@ def _text(voice: Voice, subject: Subject, made: Made, you: int | None = None) ->
 async def _stored(voice: Voice, subject: Subject, made: Made) -> ReadyFile:
     """The film with its alt text, which ends with that of its last picture."""
     last = table_picture(voice, subject.replay.see(None, subject.replay.last(None)), subject.drawn(voice))
-    await last.ready()
+    await last.prepare()
     people = voice.list_of(subject.labels(voice))
     about = voice.say("film-alt", game=voice.title(subject.replay.game.id), people=people, shown=made.shown)
     alt = f"{about} {last.draw().alt}"

@@ -9,11 +9,11 @@ from discord.ui import Button, Item, View
 import engine
 from sessions import TableInfo, Tables
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.channels import channels_here, shown_to
-from ui.interactions.components import BUTTONS, ENTRIES, LABEL, Style, button, entry, menu, view_of
-from ui.interactions.ids import MinePress, PlayPress, ReviewPress, TablePress
-from ui.interactions.names import PRIVATE, link, linked, names_at, plain, safe
-from ui.interactions.routes import Routes
+from ui.interactions.channels import channels_here, visible_tables
+from ui.interactions.components import BUTTONS, ENTRIES, LABEL, Style, button, make_view, menu, menu_entry
+from ui.interactions.ids import MyGamesPress, PlayPress, ReviewPress, TablePress
+from ui.interactions.names import PRIVATE, escaped_name, game_link, message_link, plain_name, player_names
+from ui.interactions.routes import PressRoutes
 from ui.tables.content import rematch_button
 from words import Voice
 
@@ -39,11 +39,11 @@ class GameLists:
         self._games = games
         self._invitations = invitations
 
-    def take_presses(self, routes: Routes) -> None:
+    def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
-        routes.add(MinePress, self.press)
+        routes.add(MyGamesPress, self.press)
 
-    async def press(self, interaction: discord.Interaction, press: MinePress) -> None:
+    async def press(self, interaction: discord.Interaction, press: MyGamesPress) -> None:
         """A game from the menu of finished ones, those of one game, or the way back; some in a message of its own."""
         async with answering(interaction, "private" if press.verb in ("open", "here", "look") else "edit") as answer:
             match press.verb, press.value:
@@ -70,7 +70,7 @@ class GameLists:
     async def here(self, answer: Answer) -> None:
         """The open tables and invitations of a channel."""
         voice, interaction = answer.voice, answer.interaction
-        here = shown_to(interaction.user.id, await self._tables.in_channels(channels_here(interaction)))
+        here = visible_tables(interaction.user.id, await self._tables.in_channels(channels_here(interaction)))
         until = await self._tables.deadlines(here[:MOST_LINES], interaction.user.id)
         text = _section(voice, "games-here", here, interaction.user.id, {}, until)
         channel_id = interaction.channel_id
@@ -98,18 +98,20 @@ class GameLists:
             text += [f"- {finished_line(voice, one, user_id)}" for one in finished[:MOST_FINISHED]]
         places = [(one, links.get(one.id) or _link(one)) for one in (*own, *waiting)]
         there = [(one, place) for one, place in places if place.startswith("https://")][:BUTTONS]
-        controls: list[Item[Any]] = [Button(label=who(voice, one, plain)[:LABEL], url=place) for one, place in there]
+        controls: list[Item[Any]] = [
+            Button(label=who(voice, one, plain_name)[:LABEL], url=place) for one, place in there
+        ]
         if finished:
-            controls.append(menu(MinePress("game"), voice.say("games-which-over"), ended_entries(answer, finished)))
+            controls.append(menu(MyGamesPress("game"), voice.say("games-which-over"), ended_entries(answer, finished)))
         if text or (only, other) != (ALL, ALL):
-            entries = [entry(voice.say("games-all"), ALL, default=only == ALL)]
-            entries += [entry(voice.title(one), one, default=one == only) for one in self._games]
-            controls.append(menu(MinePress("list"), voice.say("games-of-which"), entries))
+            entries = [menu_entry(voice.say("games-all"), ALL, default=only == ALL)]
+            entries += [menu_entry(voice.title(one), one, default=one == only) for one in self._games]
+            controls.append(menu(MyGamesPress("list"), voice.say("games-of-which"), entries))
             controls += _with_whom(voice, [*all_running, *all_finished], user_id, other)
         if not own:  # nothing waits for them: what is next is a new game
             controls.append(play_any(voice))
         nothing = voice.say("games-none-mine" if (only, other) == (ALL, ALL) else "games-none-of-it")
-        return "\n".join(text) or nothing, None, view_of(*controls)
+        return "\n".join(text) or nothing, None, make_view(*controls)
 
     async def _finished(self, answer: Answer, table_id: int) -> tuple[str, None, View]:
         """One finished game: how it ended, and what can be done with it."""
@@ -118,22 +120,22 @@ class GameLists:
         table = await self._tables.get(table_id) if found else None
         if table is None:
             raise Refused("games-finished-unknown")
-        names = [safe(voice, name) for name in names_at(voice, found[0])]
+        names = [escaped_name(voice, name) for name in player_names(voice, found[0])]
         result = voice.words(table.game.id).result(table.see(None), names)
         text = f"### {who(voice, found[0])}\n{result}\n-# {_link(found[0])}"
-        view = view_of(
+        view = make_view(
             button(TablePress("replay", table_id), voice.say("button-replay"), Style.primary),
             *rematch_button(voice, table),
             button(ReviewPress("open", table_id), voice.say("button-review")),
             button(TablePress("film", table_id), voice.say("button-film")),
-            button(MinePress("list", ALL), voice.say("button-help-games")),
+            button(MyGamesPress("list", ALL), voice.say("button-help-games")),
         )
         return text, None, view
 
     async def _private_links(self, user_id: int) -> Links:
         """To somebody's own direct messages: each has the hand and the controls of its table."""
         found = await self._tables.direct_messages(user_id)
-        return {table: link(PRIVATE, place, message) for table, (place, message) in found.items()}
+        return {table: message_link(PRIVATE, place, message) for table, (place, message) in found.items()}
 
 
 def _section(
@@ -150,12 +152,12 @@ def _section(
 
 def _line(voice: Voice, info: TableInfo, user_id: int, links: Links, until: float | None) -> str:
     place = links.get(info.id) or _link(info)
-    game, at = linked(voice, voice.title(info.game), place)
+    game, at = game_link(voice, voice.title(info.game), place)
     if user_id in info.waits_for:
         others = _others(voice, info, user_id)
         line = voice.say(f"games-your-move{at}", game=game, others=others, place=place)
     else:
-        names = [safe(voice, name) for name in names_at(voice, info)]
+        names = [escaped_name(voice, name) for name in player_names(voice, info)]
         turn, table = voice.list_of([names[seat] for seat in info.active]), who(voice, info, game=game)
         line = voice.say(f"games-to-move{at}", table=table, players=turn, place=place)
     time = "" if until is None else f" · {voice.say('table-deadline', when=f'<t:{int(until)}:R>')}"
@@ -171,19 +173,19 @@ def _is_with(info: TableInfo, other: str) -> bool:
 def _with_whom(voice: Voice, infos: Sequence[TableInfo], user_id: int, other: str) -> list[Item[Any]]:
     """The menu of those with whom somebody has played; nothing where it was always the same."""
     met = {id_: name for info in infos for id_, name in reversed(info.people) if id_ != user_id}
-    people = {str(id_): plain(voice, name) for id_, name in met.items() if id_ >= 0}
+    people = {str(id_): plain_name(voice, name) for id_, name in met.items() if id_ >= 0}
     people |= {COMPUTERS: voice.say("games-computers")} if min(met, default=0) < 0 else {}
     if len(people) < 2:
         return []
-    entries = [entry(voice.say("games-everybody"), ALL, default=other == ALL)]
-    entries += [entry(name, id_, default=id_ == other) for id_, name in [*people.items()][: ENTRIES - 1]]
-    return [menu(MinePress("with"), voice.say("games-with-whom"), entries)]
+    entries = [menu_entry(voice.say("games-everybody"), ALL, default=other == ALL)]
+    entries += [menu_entry(name, id_, default=id_ == other) for id_, name in [*people.items()][: ENTRIES - 1]]
+    return [menu(MyGamesPress("with"), voice.say("games-with-whom"), entries)]
 
 
 def ended_entries(answer: Answer, infos: Sequence[TableInfo]) -> list[discord.SelectOption]:
     """Finished games in a menu, as many as it holds: who played what, how it ended for whoever asks, and when."""
     voice, user_id = answer.voice, answer.interaction.user.id
-    return [entry(who(voice, one, plain), str(one.id), ended(voice, one, user_id)) for one in infos[:ENTRIES]]
+    return [menu_entry(who(voice, one, plain_name), str(one.id), ended(voice, one, user_id)) for one in infos[:ENTRIES]]
 
 
 def ended(voice: Voice, info: TableInfo, user_id: int) -> str:
@@ -199,7 +201,7 @@ async def finished_for(tables: Tables, interaction: discord.Interaction) -> list
     In a thread it is the other way round: who asks there means its game, whatever they have finished elsewhere since.
     """
     here = [] if interaction.channel_id is None else await tables.finished_in(interaction.channel_id)
-    here, mine = shown_to(interaction.user.id, here), await tables.finished_of(interaction.user.id)
+    here, mine = visible_tables(interaction.user.id, here), await tables.finished_of(interaction.user.id)
     first, then = (here, mine) if isinstance(interaction.channel, discord.Thread) else (mine, here)
     return list({info.id: info for info in (*_newest_first(first), *_newest_first(then))}.values())
 
@@ -215,23 +217,23 @@ def play_any(voice: Voice) -> Item[Any]:
 
 def finished_line(voice: Voice, info: TableInfo, user_id: int, *, own: bool = True) -> str:
     """A finished game, and how it ended for somebody, who reads it themselves where it is their ``own``."""
-    game, _ = linked(voice, voice.title(info.game), _link(info))
+    game, _ = game_link(voice, voice.title(info.game), _link(info))
     key = f"games-ended-{info.result_of(user_id)}" if own else f"games-ended-they-{info.result_of(user_id)}"
     return voice.say(key, game=game, others=_others(voice, info, user_id), when=f"<t:{int(info.ended_at or 0)}:R>")
 
 
 def _others(voice: Voice, info: TableInfo, user_id: int) -> str:
     """The names of the others at a table."""
-    names = [safe(voice, name) for name in names_at(voice, info)]
+    names = [escaped_name(voice, name) for name in player_names(voice, info)]
     return voice.list_of([name for (person, _), name in zip(info.people, names, strict=True) if person != user_id])
 
 
-def who(voice: Voice, info: TableInfo, shown: Callable[[Voice, str], str] = safe, game: str = "") -> str:
+def who(voice: Voice, info: TableInfo, shown: Callable[[Voice, str], str] = escaped_name, game: str = "") -> str:
     """A game, and who plays it."""
-    people = voice.list_of([shown(voice, name) for name in names_at(voice, info)])
+    people = voice.list_of([shown(voice, name) for name in player_names(voice, info)])
     return voice.say("games-who", game=game or voice.title(info.game), people=people)
 
 
 def _link(info: TableInfo) -> str:
     """Where a table is shown, as a link to its message where there is one."""
-    return link(info.guild_id, info.place_id or info.channel_id, info.message_id)
+    return message_link(info.guild_id, info.place_id or info.channel_id, info.message_id)

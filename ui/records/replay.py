@@ -10,19 +10,19 @@ from sessions import DueWork, People, Store, Table
 from sessions.records.replays import EVERYBODY
 from sessions.store.shared_steps import SharedStep, keep, shared_step
 from sessions.time.wall_clock import Clock
-from ui.interactions.answer import NOBODY, Answer, Refused, answering, fitted, in_words
-from ui.interactions.faults import FAULTS
+from ui.interactions.answer import NOBODY, Answer, Refused, answering, cut_to_message_length, with_alt_texts
+from ui.interactions.discord_faults import FAULTS
 from ui.interactions.ids import ReplayPress, TablePress
-from ui.interactions.kept import note_kept, show_anew
-from ui.interactions.names import safe
-from ui.interactions.own_hand import hand_in, kind_in
-from ui.interactions.pictures import LazyPicture, ReadyFile, files_of
-from ui.interactions.routes import Routes
+from ui.interactions.names import escaped_name
+from ui.interactions.noted_messages import edit_noted_message, note_message
+from ui.interactions.own_hand import answer_kind, table_of_hand
+from ui.interactions.pictures import LazyPicture, ReadyFile, attached_files
+from ui.interactions.routes import PressRoutes
 from ui.interactions.voices import Voices
 from ui.records.content import Step, onward, shared_view, step_pictures, step_text, stepper_view
 from ui.records.story import notation_of, page_of_moves, story_of
 from ui.records.subjects import EYES, Subject, Subjects, eyes_of, key_of
-from ui.tables.in_hand import InHand
+from ui.tables.place_of_hand import InHand
 from ui.tables.surfaces.content import Content
 from words import Voice
 
@@ -69,8 +69,8 @@ class ReplayController:
 
     async def open_table(self, interaction: discord.Interaction, press: TablePress) -> None:
         """*Replay* at a table, or below a hand, whose place it takes."""
-        hand = hand_in(interaction.message)
-        async with answering(interaction, kind_in(interaction.message)) as answer:
+        hand = table_of_hand(interaction.message)
+        async with answering(interaction, answer_kind(interaction.message)) as answer:
             subject = await self.subjects.find(key_of(press.table), interaction.user.id)
             if hand is None:
                 await self.show(answer, subject)
@@ -86,7 +86,7 @@ class ReplayController:
         voice, step = answer.voice, _first(subject)
         text, pictures = await self._shown(voice, step, answer.interaction.user.id)
         text = f"-# {voice.say(note)}\n{text}" if note else text
-        await answer.say(fitted(text), pictures, stepper_view(voice, step))
+        await answer.say(cut_to_message_length(text), pictures, stepper_view(voice, step))
         await self._close_last(answer)
 
     async def _show_in_hand(self, answer: Answer, hand: int, step: Step) -> None:
@@ -94,7 +94,9 @@ class ReplayController:
         voice, preferences = answer.voice, await self._people.preferences(answer.interaction.user.id)
         picture = next(iter(step_pictures(voice, step, preferences.shape)), None)
         await self._in_hand(
-            answer, hand, Content(fitted(step_text(voice, step)), picture, stepper_view(voice, step, hand))
+            answer,
+            hand,
+            Content(cut_to_message_length(step_text(voice, step)), picture, stepper_view(voice, step, hand)),
         )
 
     async def _close_last(self, answer: Answer) -> None:
@@ -106,17 +108,17 @@ class ReplayController:
             self._open.popitem(last=False)
         if last is not None:
             with suppress(*FAULTS):  # it is closed already
-                await last.withdraw()
+                await last.delete_answer()
 
     async def _shown(self, voice: Voice, step: Step, user_id: int) -> tuple[str, Sequence[LazyPicture]]:
         """A step in words and pictures, or in words alone for somebody who wants no pictures."""
         preferences = await self._people.preferences(user_id)
         text, pictures = step_text(voice, step), step_pictures(voice, step, preferences.shape)
         if preferences.pictures:
-            return text, [picture.for_eyes(preferences.palette) for picture in pictures]
-        return await in_words(text, pictures), ()
+            return text, [picture.for_colour_vision(preferences.palette) for picture in pictures]
+        return await with_alt_texts(text, pictures), ()
 
-    def take_presses(self, routes: Routes) -> None:
+    def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
         routes.add(ReplayPress, self.press)
         routes.add(TablePress, self.open_table, "replay")
@@ -141,7 +143,7 @@ class ReplayController:
         async with answering(interaction, "edit") as answer:
             voice = answer.voice
             step = self._next(voice, await self._step(interaction, press), press).private
-            if (hand := hand_in(interaction.message)) is not None:
+            if (hand := table_of_hand(interaction.message)) is not None:
                 await self._show_in_hand(answer, hand, step)
                 return
             await answer.edit(*await self._shown(voice, step, interaction.user.id), stepper_view(voice, step))
@@ -168,7 +170,7 @@ class ReplayController:
         """Another page of *Moves*, in its place; the files beside it stay."""
         async with answering(interaction, "edit") as answer:
             content = page_of_moves(answer.voice, await self._over(interaction, press), press.step)
-            await answer.retext(content.text, content.view, NOBODY)
+            await answer.edit_text(content.text, content.view, NOBODY)
 
     async def _over(self, interaction: discord.Interaction, press: ReplayPress) -> Subject:
         """What all is told of: it would tell what is secret while a game goes on."""
@@ -204,8 +206,8 @@ class ReplayController:
             step = await self._step(interaction, press)
             if not step.subject.over:
                 step = step.through(None)
-            voice = await self._voices.here(interaction)
-            shared = voice.say("replay-shared", player=safe(voice, interaction.user.display_name))
+            voice = await self._voices.voice_of_place(interaction)
+            shared = voice.say("replay-shared", player=escaped_name(voice, interaction.user.display_name))
             text = f"{shared}\n{step_text(voice, step)}"
             message_id = await answer.post(text, step_pictures(voice, step), shared_view(voice, step.subject))
             await self._keep(interaction, message_id, step)
@@ -218,26 +220,26 @@ class ReplayController:
         shared = SharedStep(
             message_id, interaction.channel_id, step.subject.key, eyes, step.number, user.id, user.display_name, now
         )
-        await note_kept(self._store, lambda transaction: keep(transaction, shared))
+        await note_message(self._store, lambda transaction: keep(transaction, shared))
 
     async def show_anew(self, message_id: int, _due_at: float) -> float | None:
         """Show a shared step with the names as they are now."""
         shared = await shared_step(self._store, message_id)
         if shared is None:
             return None
-        voice = await self._voices.in_channel(self._client, shared.channel_id)
+        voice = await self._voices.voice_of_channel(self._client, shared.channel_id)
         pictures: Sequence[LazyPicture]
         view: discord.ui.View | None
-        text, pictures, view = voice.say("replay-shared", player=safe(voice, shared.name)), (), None
+        text, pictures, view = voice.say("replay-shared", player=escaped_name(voice, shared.name)), (), None
         with suppress(Refused):  # the file that it was made of is not there any more
             subject = await self.subjects.find(shared.subject, shared.user_id)
             step = Step(subject, EYES[shared.eyes] if shared.eyes in EYES else int(shared.eyes), 0).at(shared.step)
             text = f"{text}\n{step_text(voice, step)}"
             pictures, view = step_pictures(voice, step), shared_view(voice, subject)
         for picture in pictures:
-            await picture.ready()
-        at, files = (shared.channel_id, message_id), files_of(pictures)
-        return await show_anew(self._client, self._clock, at, content=text, attachments=files, view=view)
+            await picture.prepare()
+        at, files = (shared.channel_id, message_id), attached_files(pictures)
+        return await edit_noted_message(self._client, self._clock, at, content=text, attachments=files, view=view)
 
 
 def _first(subject: Subject) -> Step:

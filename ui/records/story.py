@@ -8,13 +8,13 @@ from discord.ui import View
 
 from engine.notation import LETTERS
 from sessions.records.replays import EVERYBODY, LEAST_BELOW_A_HEADING
-from ui.interactions.components import button, view_of
+from ui.interactions.components import button, make_view
 from ui.interactions.ids import ReplayPress
 from ui.records.content import Step, told_of, turn_or_result
 from ui.records.subjects import Subject, eyes_of
-from ui.tables.hand_text import begins_with
-from ui.tables.rows import rows_of
-from ui.tables.telling import line_told
+from ui.tables.hand_text import begins_with_headline
+from ui.tables.story_rows import row_count
+from ui.tables.table_texts import line_text
 from words import Voice
 from words.game import Names, begun
 
@@ -84,7 +84,7 @@ def page_of_moves(voice: Voice, subject: Subject, number: int) -> Moves:
 
     close = button(press("close", 0), say("replay-close"))
     if len(pages) == 1:
-        return Moves(f"{title}\n{text}\n{ended}", view_of(close), 1)
+        return Moves(f"{title}\n{text}\n{ended}", make_view(close), 1)
     where = say("moves-page", page=at + 1, pages=len(pages))
     ways = [
         button(press("firstpage", 0), say("replay-first"), disabled=at == 0),
@@ -93,7 +93,7 @@ def page_of_moves(voice: Voice, subject: Subject, number: int) -> Moves:
         button(press("lastpage", len(pages) - 1), say("replay-last"), disabled=at == len(pages) - 1),
     ]
     read = f"{text}\n{ended}" if at == len(pages) - 1 else text  # whoever reads on is not told the end before it comes
-    return Moves(f"{title}\n{read}\n-# {where}", view_of(*ways, close), len(pages))
+    return Moves(f"{title}\n{read}\n-# {where}", make_view(*ways, close), len(pages))
 
 
 def _pages(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
@@ -104,7 +104,7 @@ def _pages(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
     for row in rows:
         if not page and heading is not None and not row.is_heading and not row.heading:
             page = [heading]
-        size = sum(rows_of(one.marked) for one in (*page, row))
+        size = sum(row_count(one.marked) for one in (*page, row))
         if page and not page[-1].is_heading and (size > MOST_ROWS or sum(len(one.marked) for one in page) > LONGEST):
             yield page
             page = [] if heading is None or row.heading else [heading]
@@ -118,7 +118,7 @@ def notation_of(voice: Voice, subject: Subject) -> list[str]:
     names = _names(voice, subject)
     rows = subject.replay.written_moves(
         names,
-        lambda line: line_told(voice, line, names).replace("*", ""),
+        lambda line: line_text(voice, line, names).replace("*", ""),
         lambda number: f"\n{_heading(voice, subject, number)}",
         voice.say("moves-taken-back"),
     )
@@ -157,7 +157,7 @@ def _rows(voice: Voice, subject: Subject, names: Names) -> Iterator[Row]:
             yield row
             continue
         heading = begins[number]
-        at = next((place for place, line in enumerate(row.told) if begins_with(line, heading)), None)
+        at = next((place for place, line in enumerate(row.told) if begins_with_headline(line, heading)), None)
         if at is None:
             first = [] if in_turns or not row.told else [row]
             yield from (*first, Row((), heading=heading), *([] if first or not row.told else [row]))

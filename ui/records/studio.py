@@ -16,7 +16,7 @@ import structlog
 
 from render.film import Film, described
 from render.kit.picture_cache import code_digest
-from ui.interactions.making import Making, Makings
+from ui.interactions.jobs import Job, Jobs
 
 log = structlog.get_logger()
 
@@ -53,7 +53,7 @@ class Studio:
         self._code = ""
         self._mark = token_hex(4)  # of the files that this one is at
         self._forgotten = 0  # how often everything was
-        self._makings = Makings[str, Made](MOST_WAITING, _not_drawn)
+        self._makings = Jobs[str, Made](MOST_WAITING, _not_drawn)
 
     def keep_in(self, folder: Path) -> None:
         """Keep films in a folder from now on; until then they are deleted when the process ends."""
@@ -63,8 +63,8 @@ class Studio:
                 if path.stat().st_mtime < time.time() - LEFT_BEHIND:
                     path.unlink()
 
-    def making(self, key: str, marks: str, film: Callable[[], Film]) -> Making[Made] | Made:
-        """The film if it is there, else its drawing, which begins if it has not; raises Busy.
+    def making(self, key: str, marks: str, film: Callable[[], Film]) -> Job[Made] | Made:
+        """The film if it is there, else its drawing, which begins if it has not; raises TooManyJobs.
 
         ``key`` says what it is of, ``marks`` tells apart whatever else it is made from, and ``film`` is called in a
         thread when it is its turn.
@@ -107,7 +107,7 @@ class Studio:
                 return Made(path, int(shown), int(of))
         return None
 
-    async def _make(self, key: str, name: str, film: Callable[[], Film], making: Making[Made], begun: int) -> Made:
+    async def _make(self, key: str, name: str, film: Callable[[], Film], jobs: Job[Made], begun: int) -> Made:
         """``begun``: how often everything had been forgotten when its players were named."""
         async with self._makings.turn:
             part = self.folder / f"{name}-{self._mark}.part"
@@ -119,7 +119,7 @@ class Studio:
                         if words[0] == "made":
                             shown, of = int(words[1]), int(words[2])
                         else:
-                            making.tell(int(words[0]), int(words[1]))
+                            jobs.report_progress(int(words[0]), int(words[1]))
                 if not of or begun != self._forgotten:
                     raise NotMade
                 self.forget(key)

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from sessions import Table
 from sessions.records.replays import EVERYBODY, Replay, Replays, Viewer, allowed_viewers
 from ui.interactions.answer import Refused
-from ui.interactions.names import plain, safe, told_apart, told_briefly
+from ui.interactions.names import brief_names, distinct_names, escaped_name, plain_name
 from ui.interactions.reader import Reader
 from words import Voice
 from words.game import Names
@@ -46,21 +46,21 @@ class Subject:
 
     def title(self, voice: Voice) -> str:
         """The game and the people in it."""
-        names = [safe(voice, name) for name in told_apart(voice, self.people)]
+        names = [escaped_name(voice, name) for name in distinct_names(voice, self.people)]
         title = voice.say("named-of", what=voice.title(self.replay.game.id), which=voice.list_of(names))
         return f"{title} {voice.say(self.note)}" if self.note else title
 
     def drawn(self, voice: Voice, you: int | None = None) -> Names:
         """The players' names by seat, for pictures; ``you``: the seat that is spoken to, of their only reader."""
-        return Reader(voice, you).called(told_briefly(voice, self.people))
+        return Reader(voice, you).names_as_read(brief_names(voice, self.people))
 
     def names(self, voice: Voice, you: int | None = None) -> Names:
         """The players' names by seat, for messages: nothing in them has a meaning to Discord."""
-        return Reader(voice, you).called([safe(voice, name) for name in self.drawn(voice)])
+        return Reader(voice, you).names_as_read([escaped_name(voice, name) for name in self.drawn(voice)])
 
     def labels(self, voice: Voice, you: int | None = None) -> Names:
         """The players' names by seat, for buttons and menus, where Discord reads no markdown."""
-        return Reader(voice, you).called([plain(voice, name) for name in self.drawn(voice)])
+        return Reader(voice, you).names_as_read([plain_name(voice, name) for name in self.drawn(voice)])
 
     def looking(self, eyes: str) -> Viewer:
         """The viewer that an id names; Refused for one through whose eyes the person asking may not look."""

@@ -2,7 +2,7 @@
 
 from sessions import Record, Verdict
 from sessions.records.replays import EVERYBODY, Replay
-from ui.interactions.names import safe
+from ui.interactions.names import escaped_name
 from words import Voice
 
 LONGEST_PROBLEM = 300
@@ -29,7 +29,7 @@ def verdict_text(
         f"{_mark(verdict.commitment)} {promised}",
         f"{_mark(verdict.seed)} {say('verify-seed')}",
         f"{_mark(verdict.log)} {moves}",
-        *(f"**{safe(voice, voice.explain(problem), LONGEST_PROBLEM)}**" for problem in verdict.problems),
+        *(f"**{escaped_name(voice, voice.explain(problem), LONGEST_PROBLEM)}**" for problem in verdict.problems),
         f"-# {say('verify-facts', commitment=record.commitment, secret=record.secret, joins=joins)}",
     ]
     return "\n".join(lines)

@@ -11,17 +11,17 @@ import structlog
 from sessions import Table, Tables
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import ENTRIES, button, entry, menu, view_of
-from ui.interactions.faults import FAULTS, fault_name
+from ui.interactions.components import ENTRIES, button, make_view, menu, menu_entry
+from ui.interactions.discord_faults import FAULTS, fault_name
 from ui.interactions.ids import TablePress, WatchPress
-from ui.interactions.names import link, linked
+from ui.interactions.names import game_link, message_link
 from ui.interactions.pictures import cover_picture
 from ui.interactions.reader import Reader
-from ui.interactions.routes import Routes
-from ui.interactions.sight import may_watch, watchable
-from ui.tables.content import public_content, suited
+from ui.interactions.routes import PressRoutes
+from ui.interactions.sight import may_watch, watchable_tables
+from ui.tables.content import for_reader, public_content
 from ui.tables.moment import Moment
-from ui.tables.surfaces.content import Content, digest, draw
+from ui.tables.surfaces.content import Content, content_digest, draw_content
 from ui.tables.surfaces.sender import edit_by_token
 from ui.tables.surfaces.token import LIVES, Token
 from words import Voice
@@ -65,7 +65,7 @@ class Audience:
         voice, interaction = answer.voice, answer.interaction
         if interaction.guild_id is None:
             raise Refused("watch-nowhere")
-        found = await watchable(interaction, await self._tables.in_guild(interaction.guild_id))
+        found = await watchable_tables(interaction, await self._tables.in_guild(interaction.guild_id))
         tables = [table async for table in self._tables.opened(info.id for info in found[:ENTRIES])]
         if not tables:
             raise Refused("watch-none")
@@ -73,14 +73,18 @@ class Audience:
         lines = [f"### {voice.say('watch-title')}", *(f"- {_line(voice, moment)}" for moment in moments)]
         if len(found) > ENTRIES:
             lines.append(f"- {voice.say('and-more', count=len(found) - ENTRIES)}")
-        entries = [entry(_label(voice, moment), str(moment.table.id), _stands(voice, moment)) for moment in moments]
+        entries = [
+            menu_entry(_label(voice, moment), str(moment.table.id), _stands(voice, moment)) for moment in moments
+        ]
         covers = [cover_picture(answer.voice, game_id) for game_id in dict.fromkeys(table.game.id for table in tables)]
         pictures = (await self._tables.people.preferences(interaction.user.id)).pictures
         await answer.say(
-            "\n".join(lines), covers if pictures else (), view_of(menu(WatchPress(), voice.say("watch-which"), entries))
+            "\n".join(lines),
+            covers if pictures else (),
+            make_view(menu(WatchPress(), voice.say("watch-which"), entries)),
         )
 
-    def take_presses(self, routes: Routes) -> None:
+    def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
         routes.add(WatchPress, self.choose)
         routes.add(TablePress, self.go_on, "watch")
@@ -109,14 +113,14 @@ class Audience:
         if table is None or not (table.seat_of(interaction.user.id) is not None or await may_watch(interaction, table)):
             raise Refused("pick-unknown")
         preferences = await self._tables.people.preferences(interaction.user.id)
-        reader = Reader(answer.voice, pictures=preferences.pictures, palette=preferences.palette)
+        reader = Reader(answer.voice, wants_pictures=preferences.pictures, palette=preferences.palette)
         content = await self._content(reader, table)
         if table.active:
             self._watching.pop((table.id, interaction.user.id), None)
             while len(self._watching) >= MOST_WATCHING:
                 del self._watching[next(iter(self._watching))]
             token = Token(interaction.token, self._clock() + LIVES)
-            watching = Watching(interaction.client, token, reader, digest(content))
+            watching = Watching(interaction.client, token, reader, content_digest(content))
             self._watching[table.id, interaction.user.id] = watching
         return content
 
@@ -144,7 +148,7 @@ class Audience:
             self._watching.pop(key, None)
             return
         content = await self._content(watching.reader, table)
-        shown = digest(content)
+        shown = content_digest(content)
         if shown == watching.shown:
             return
         try:
@@ -161,21 +165,21 @@ class Audience:
     async def _content(self, reader: Reader, table: Table) -> Content:
         """A table as everybody sees it, with the buttons of somebody who watches."""
         voice, content = reader.voice, public_content(reader, self._moment(table))
-        await draw(content)
+        await draw_content(content)
         if table.active:
-            view = view_of(button(TablePress("watch", table.id), voice.say("watch-on")))
+            view = make_view(button(TablePress("watch", table.id), voice.say("watch-on")))
             text = f"{content.text}\n-# {voice.say('watch-follows')}"
         else:
-            view = view_of(button(TablePress("replay", table.id), voice.say("button-replay")))
+            view = make_view(button(TablePress("replay", table.id), voice.say("button-replay")))
             text = content.text
-        return await suited(reader, replace(content, text=text, view=view))
+        return await for_reader(reader, replace(content, text=text, view=view))
 
 
 def _line(voice: Voice, moment: Moment) -> str:
     words = voice.words(moment.table.game.id)
     view, table, names = moment.view(None), moment.table, moment.names(voice)
-    place = link(table.row.guild_id, table.place_id or table.channel_id, table.message_id)
-    game, at = linked(voice, voice.title(table.game.id), place)
+    place = message_link(table.row.guild_id, table.place_id or table.channel_id, table.message_id)
+    game, at = game_link(voice, voice.title(table.game.id), place)
     headline, score = words.opening(view), voice.list_of(names)
     if headline is None:
         headline, score = words.headline(view), words.score(view, names)
@@ -183,7 +187,7 @@ def _line(voice: Voice, moment: Moment) -> str:
 
 
 def _label(voice: Voice, moment: Moment) -> str:
-    people = voice.list_of(moment.labels(voice))
+    people = voice.list_of(moment.name_labels(voice))
     return voice.say("games-who", game=voice.title(moment.table.game.id), people=people)
 
 

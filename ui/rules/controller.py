@@ -11,12 +11,12 @@ from render import terms
 from render.kit.shapes import TALL
 from sessions import People
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
-from ui.interactions.ids import ContentsPress, PagePress, TablePress, TermPress
-from ui.interactions.own_hand import BACK, hand_in, ids_in
-from ui.interactions.phone import in_parts
+from ui.interactions.components import ENTRIES, Style, button, make_view, menu, menu_entry
+from ui.interactions.ids import GameTermPress, RulesContentsPress, RulesPagePress, TablePress
+from ui.interactions.own_hand import BACK, component_ids, table_of_hand
+from ui.interactions.phone_layout import split_for_phone
 from ui.interactions.pictures import figure_picture, term_picture
-from ui.interactions.routes import Routes
+from ui.interactions.routes import PressRoutes
 from ui.tables.surfaces.content import Content
 from words import Voice
 from words.rules import Page
@@ -42,17 +42,17 @@ class RulesController:
         self._opened_at = opened_at
         self._in_hand = in_hand
 
-    def take_presses(self, routes: Routes) -> None:
+    def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
-        routes.add(PagePress, self.turn)
-        routes.add(ContentsPress, self.turn)
-        routes.add(TermPress, self.explain)
+        routes.add(RulesPagePress, self.turn)
+        routes.add(RulesContentsPress, self.turn)
+        routes.add(GameTermPress, self.explain)
 
-    async def turn(self, interaction: discord.Interaction, press: PagePress | ContentsPress) -> None:
+    async def turn(self, interaction: discord.Interaction, press: RulesPagePress | RulesContentsPress) -> None:
         """Turn a page: in the person's own copy, or in a first one, which takes the place of a hand below which it was
         asked for."""
-        hand, own = hand_in(interaction.message), _is_own(interaction.message)
-        part = press.part if isinstance(press, PagePress) else 0
+        hand, own = table_of_hand(interaction.message), _is_own(interaction.message)
+        part = press.part if isinstance(press, RulesPagePress) else 0
         async with answering(interaction, "private" if hand is None and not own else "edit") as answer:
             if hand is not None:
                 ways = [_back(answer.voice, press.game, hand)]
@@ -62,9 +62,9 @@ class RulesController:
             if not own and (table_id := _table_of(interaction.message)) is not None:
                 await self._opened_at(answer, table_id)
 
-    async def explain(self, interaction: discord.Interaction, press: TermPress) -> None:
+    async def explain(self, interaction: discord.Interaction, press: GameTermPress) -> None:
         """A term from the menu: its meaning, and a picture for whoever likes pictures."""
-        hand, own = hand_in(interaction.message), _is_own(interaction.message)
+        hand, own = table_of_hand(interaction.message), _is_own(interaction.message)
         async with answering(interaction, "private" if hand is None and not own else "edit") as answer:
             voice, game_id = answer.voice, press.game
             if game_id not in GAMES or press.term not in terms(game_id):
@@ -75,11 +75,11 @@ class RulesController:
             drawn = term_picture(voice, game_id, press.term)
             menus = (*_contents(voice, game_id, None), *_terms(voice, game_id, press.term))
             if hand is not None:
-                view = view_of(*menus, _back(voice, game_id, hand))
+                view = make_view(*menus, _back(voice, game_id, hand))
                 await self._in_hand(answer, hand, Content(text, drawn if preferences.pictures else None, view))
                 return
-            picture = drawn.for_eyes(preferences.palette) if preferences.pictures else None
-            await (answer.edit if own else answer.say)(text, picture, view_of(*menus))
+            picture = drawn.for_colour_vision(preferences.palette) if preferences.pictures else None
+            await (answer.edit if own else answer.say)(text, picture, make_view(*menus))
 
     async def show(self, answer: Answer, game_id: str, topic: str | None, part: int = 0, *, edit: bool = False) -> None:
         """A page; the first one when there is none of that topic. Refused for a game that is not there."""
@@ -100,25 +100,25 @@ class RulesController:
         title = voice.say("rules-part", title=page.title, part=part + 1, of=len(parts)) if parts[1:] else page.title
         picture = figure_picture(voice, game_id, page.figure) if page.figure and not part else None
         menus = (*_contents(voice, game_id, page), *_terms(voice, game_id))
-        view = view_of(*_turning(voice, game_id, page, part, on_phone=on_phone), *ways, *menus)
+        view = make_view(*_turning(voice, game_id, page, part, on_phone=on_phone), *ways, *menus)
         return Content(f"## {title}\n{parts[part]}", picture, view)
 
 
 def _parts(page: Page, *, on_phone: bool) -> list[str]:
     """What is shown of a page at a time: all of it but on a phone, where the picture stands with the first part."""
-    return in_parts(page.text, ROOM - FIGURE if page.figure else ROOM, ROOM) if on_phone else [page.text]
+    return split_for_phone(page.text, ROOM - FIGURE if page.figure else ROOM, ROOM) if on_phone else [page.text]
 
 
 def _is_own(message: discord.Message | None) -> bool:
     """Whether a message is somebody's own copy of the rules: that one has their contents, and a hand has not."""
     if message is None or not message.flags.ephemeral:
         return False
-    return any(ContentsPress.parse(each, ["-"]) for each in ids_in(message))
+    return any(RulesContentsPress.parse(each, ["-"]) for each in component_ids(message))
 
 
 def _table_of(message: discord.Message | None) -> int | None:
     """The number of the table that a message is about; None for any other message."""
-    found = map(TablePress.parse, ids_in(message)) if message else ()
+    found = map(TablePress.parse, component_ids(message)) if message else ()
     return next((press.table for press in found if press is not None), None)
 
 
@@ -132,12 +132,12 @@ def _turning(voice: Voice, game_id: str, page: Page, part: int, *, on_phone: boo
     last = len(_parts(page, on_phone=on_phone)) - 1
     if before is None and after is None and not last:
         return
-    back = PagePress(game_id, before.topic, len(_parts(before, on_phone=on_phone)) - 1) if before else None
-    back = PagePress(game_id, page.topic, part - 1) if part else back
-    onward = PagePress(game_id, after.topic) if after else None
-    onward = PagePress(game_id, page.topic, part + 1) if part < last else onward
+    back = RulesPagePress(game_id, before.topic, len(_parts(before, on_phone=on_phone)) - 1) if before else None
+    back = RulesPagePress(game_id, page.topic, part - 1) if part else back
+    onward = RulesPagePress(game_id, after.topic) if after else None
+    onward = RulesPagePress(game_id, page.topic, part + 1) if part < last else onward
     # Where there is nothing more, the button stays in its place; its id must be unlike the other's.
-    here = PagePress(game_id, page.topic, part)
+    here = RulesPagePress(game_id, page.topic, part)
     yield button(back or here, voice.say("rules-before"), disabled=back is None)
     yield button(onward or here, voice.say("rules-after"), disabled=onward is None)
 
@@ -146,14 +146,14 @@ def _contents(voice: Voice, game_id: str, page: Page | None) -> Iterator[Item[An
     """As many menus as it takes for all pages."""
     pages = voice.rules(game_id).pages
     for part, start in enumerate(range(0, len(pages), ENTRIES)):
-        entries = [entry(one.title, one.topic, default=one is page) for one in pages[start : start + ENTRIES]]
+        entries = [menu_entry(one.title, one.topic, default=one is page) for one in pages[start : start + ENTRIES]]
         prompt = voice.say("rules-more-contents" if part else "rules-contents")
-        yield menu(ContentsPress(game_id, part), prompt, entries)
+        yield menu(RulesContentsPress(game_id, part), prompt, entries)
 
 
 def _terms(voice: Voice, game_id: str, chosen: str = "") -> Iterator[Item[Any]]:
     """The menu of a game's terms."""
     words = voice.words(game_id)
-    entries = [entry(words.term(name), name, default=name == chosen) for name in terms(game_id)]
+    entries = [menu_entry(words.term(name), name, default=name == chosen) for name in terms(game_id)]
     if entries:
-        yield menu(TermPress(game_id), voice.say("rules-terms"), entries)
+        yield menu(GameTermPress(game_id), voice.say("rules-terms"), entries)

@@ -8,9 +8,9 @@ from engine import Game
 from sessions import Table, Tables
 from sessions.log.lines import NOBODY, Close, Line
 from ui.interactions.answer import Answer, Refused
-from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
-from ui.interactions.ids import ServerPress
-from ui.interactions.names import names_at, plain, safe, told_apart
+from ui.interactions.components import ENTRIES, Style, button, make_view, menu, menu_entry
+from ui.interactions.ids import ServerSettingPress
+from ui.interactions.names import distinct_names, escaped_name, plain_name, player_names
 from words import Voice
 
 
@@ -29,26 +29,26 @@ class Closing:
         if not found:
             raise Refused("closing-none")
         games, page = self._tables.games, found[:ENTRIES]
-        names = {info.id: [plain(voice, name) for name in names_at(voice, info)] for info in page}
+        names = {info.id: [plain_name(voice, name) for name in player_names(voice, info)] for info in page}
         entries = [
-            entry(
+            menu_entry(
                 _line(voice, games[info.game], names[info.id]),
                 str(info.id),
                 voice.say("games-begun", when=voice.when(info.created_at)),
             )
             for info in page
         ]
-        newer = [button(ServerPress("close", str(page[-1].id)), say("button-newer"))] if page != found else []
-        tables = menu(ServerPress("closing"), say("closing-menu"), entries)
-        await answer.edit(say("closing-which"), None, view_of(tables, *newer, back_to_settings(voice)))
+        newer = [button(ServerSettingPress("close", str(page[-1].id)), say("button-newer"))] if page != found else []
+        tables = menu(ServerSettingPress("closing"), say("closing-menu"), entries)
+        await answer.edit(say("closing-which"), None, make_view(tables, *newer, back_to_settings(voice)))
 
     async def ask(self, answer: Answer, guild_id: int, chosen: str) -> None:
         """Ask once more: nobody wins a game that is closed."""
         voice = answer.voice
         table = await self._known(guild_id, chosen)
-        close = button(ServerPress("closed", str(table.id)), voice.say("button-close-yes"), Style.danger)
+        close = button(ServerSettingPress("closed", str(table.id)), voice.say("button-close-yes"), Style.danger)
         await answer.edit(
-            voice.say("closing-ask", table=_named(voice, table)), None, view_of(close, back_to_settings(voice))
+            voice.say("closing-ask", table=_named(voice, table)), None, make_view(close, back_to_settings(voice))
         )
 
     async def close(self, answer: Answer, guild_id: int, chosen: str) -> str:
@@ -72,10 +72,10 @@ def _line(voice: Voice, game: Game, names: Sequence[str]) -> str:
 
 
 def _named(voice: Voice, table: Table) -> str:
-    names = [safe(voice, name) for name in told_apart(voice, table.names)]
+    names = [escaped_name(voice, name) for name in distinct_names(voice, table.names)]
     return _line(voice, table.game, names)
 
 
 def back_to_settings(voice: Voice) -> discord.ui.Button[discord.ui.View]:
     """*Back*, to all settings."""
-    return button(ServerPress("all"), voice.say("button-back"))
+    return button(ServerSettingPress("all"), voice.say("button-back"))

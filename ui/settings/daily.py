@@ -14,10 +14,10 @@ from sessions.puzzles.daily import DailyPuzzles, next_day_begins_at
 from sessions.store import Store
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import PROMPT, entry, menu, view_of
-from ui.interactions.faults import lacking_permissions
+from ui.interactions.components import PROMPT, make_view, menu, menu_entry
+from ui.interactions.discord_faults import missing_permissions_text
 from ui.interactions.ids import DailyPress
-from ui.interactions.routes import Routes
+from ui.interactions.routes import PressRoutes
 from ui.interactions.voices import Voices
 from ui.settings.closing import back_to_settings
 from words import Voice
@@ -50,7 +50,7 @@ class DailySettings:
         self._log = log
         self._clock = clock
 
-    def take_presses(self, routes: Routes) -> None:
+    def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
         routes.add(DailyPress, self.press)
 
@@ -66,11 +66,11 @@ class DailySettings:
                 settings = await self._servers.settings(guild.id)
             else:
                 settings = await self._change(answer, guild, press)
-                answer.done()
+                answer.mark_stored()
             await self._bring(answer, guild, settings, changed=press.name != "page")
 
     async def _change(self, answer: Answer, guild: discord.Guild, press: DailyPress) -> ServerSettings:
-        now, language = self._clock(), (await self._voices.here(answer.interaction)).language
+        now, language = self._clock(), (await self._voices.voice_of_place(answer.interaction)).language
         daily: DailyPuzzle | None = None
 
         def meant(settings: ServerSettings) -> dict[str, object]:
@@ -95,7 +95,7 @@ class DailySettings:
         if changed:
             lines.append(voice.say("settings-changed", change=line))
         back = back_to_settings(voice)
-        await answer.edit("\n".join(lines), None, view_of(*_controls(voice, daily), back))
+        await answer.edit("\n".join(lines), None, make_view(*_controls(voice, daily), back))
 
 
 def _meant(press: DailyPress, daily: DailyPuzzle | None, now: float, language: str) -> DailyPuzzle | None:
@@ -126,7 +126,7 @@ def _problem(voice: Voice, guild: discord.Guild, channel_id: int) -> str | None:
     channel = guild.get_channel(channel_id)
     if channel is None:
         return voice.say("settings-channel-gone", channel=f"<#{channel_id}>")
-    lacking = lacking_permissions(voice, channel.permissions_for(guild.me), in_thread=False)
+    lacking = missing_permissions_text(voice, channel.permissions_for(guild.me), in_thread=False)
     return voice.say("settings-lacking", channel=channel.mention, permissions=lacking) if lacking else None
 
 
@@ -142,10 +142,12 @@ def _controls(voice: Voice, daily: DailyPuzzle | None) -> Sequence[Item[Any]]:
     if daily is None:
         return [channel]
     hours = [
-        entry(voice.say("settings-daily-hour", time=f"{hour:02}:00"), str(hour), default=hour == daily.hour)
+        menu_entry(voice.say("settings-daily-hour", time=f"{hour:02}:00"), str(hour), default=hour == daily.hour)
         for hour in HOURS
     ]
     games = games_with_puzzles()
-    entries = [entry(voice.title(game_id), game_id, default=game_id in (daily.games or games)) for game_id in games]
+    entries = [
+        menu_entry(voice.title(game_id), game_id, default=game_id in (daily.games or games)) for game_id in games
+    ]
     which = menu(DailyPress("games"), voice.say("settings-daily-games"), entries, most=len(games))
     return [channel, menu(DailyPress("hour"), voice.say("settings-daily-when"), hours), which]

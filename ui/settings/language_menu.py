@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import discord
 
-from ui.interactions.components import entry
+from ui.interactions.components import menu_entry
 from words import Voice
 from words.languages import language_name, languages
 
@@ -18,9 +18,9 @@ def language_entries(
     voice: Voice, chosen: str | None, otherwise: str = "language-discords"
 ) -> list[discord.SelectOption]:
     """An entry for each language on offer, after the one that leaves it open; the chosen one is marked."""
-    automatic = entry(voice.say(otherwise), DISCORDS, default=chosen is None)
+    automatic = menu_entry(voice.say(otherwise), DISCORDS, default=chosen is None)
     names = sorted((language_name(language), language) for language in languages())
-    return [automatic, *(entry(name, language, default=language == chosen) for name, language in names)]
+    return [automatic, *(menu_entry(name, language, default=language == chosen) for name, language in names)]
 
 
 def pages_of(pages: Iterable[str]) -> list[str]:

@@ -8,7 +8,7 @@ import structlog
 from sessions import DueWork
 from sessions.running.left_servers import LeftServers
 from sessions.store.left_servers import FORGET
-from ui.interactions.faults import FAULTS, REFUSED, status_of
+from ui.interactions.discord_faults import FAULTS, REFUSED, http_status
 
 log = structlog.get_logger()
 
@@ -38,7 +38,7 @@ class Departures:
         try:
             await self._client.fetch_guild(guild_id, with_counts=False)
         except FAULTS as error:
-            if status_of(error) in REFUSED:
+            if http_status(error) in REFUSED:
                 return True
             raise
         return False

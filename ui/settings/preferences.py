@@ -11,11 +11,11 @@ from sessions import Muted, Mutes, People, Preferences
 from sessions.people.absences import Absences
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import ENTRIES, button, entry, heading, menu, view_of
-from ui.interactions.ids import DataPress, PreferencePress
-from ui.interactions.names import plain, safe
+from ui.interactions.components import ENTRIES, button, button_heading, make_view, menu, menu_entry
+from ui.interactions.ids import PreferencePress, StoredDataPress
+from ui.interactions.names import escaped_name, plain_name
 from ui.interactions.pictures import palettes_picture
-from ui.interactions.routes import Routes
+from ui.interactions.routes import PressRoutes
 from ui.interactions.voices import Voices
 from ui.settings.language_menu import DISCORDS, LANGUAGE, language_entries, pages_of
 from ui.settings.quiet_hours import (
@@ -92,7 +92,7 @@ class PreferencesController:
         text, view = await self._home(answer)
         await answer.say(text, view=view)
 
-    def take_presses(self, routes: Routes) -> None:
+    def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
         routes.add(PreferencePress, self.press)
 
@@ -114,7 +114,7 @@ class PreferencesController:
                 case "muted":  # a button of earlier releases
                     await self._bring(answer, "others")
                 case name if name == PLACE:
-                    await answer.ask(place_form(answer.voice))
+                    await answer.send_form(place_form(answer.voice))
                 case "unmute":
                     await self._unmute(answer, press.value)
                 case name:
@@ -154,7 +154,7 @@ class PreferencesController:
                 chosen["explained"] = {}
             await self._people.change(user_id, **chosen)
             self._sees_anew(user_id)
-        answer.done()
+        answer.mark_stored()
         await self._bring(answer, PAGE_OF[name], answer.voice.say(f"me-{name}-{value}-about"))
 
     async def _speak(self, answer: Answer, chosen: str) -> None:
@@ -163,8 +163,8 @@ class PreferencesController:
             raise Refused("button-unknown")
         interaction = answer.interaction
         await self._people.change(interaction.user.id, language=None if chosen == DISCORDS else chosen)
-        answer.done()
-        await self._voices.settle(interaction)
+        answer.mark_stored()
+        await self._voices.settle_voice(interaction)
         self._sees_anew(interaction.user.id)
         await self._bring(answer, LANGUAGE, answer.voice.say("me-language-about"))
 
@@ -172,7 +172,7 @@ class PreferencesController:
         """Other quiet hours, or another time where somebody is."""
         user_id = answer.interaction.user.id
         await self._people.change(user_id, **chosen)
-        answer.done()
+        answer.mark_stored()
         await self._bring(
             answer, QUIET, quiet_line(answer.voice, await self._people.preferences(user_id), self._clock())
         )
@@ -180,21 +180,21 @@ class PreferencesController:
     async def _ask_days(self, answer: Answer) -> None:
         """The days for which this person can say that they are away."""
         say = answer.voice.say
-        entries = [entry(say("me-away-days", count=days), str(days)) for days in DAYS]
+        entries = [menu_entry(say("me-away-days", count=days), str(days)) for days in DAYS]
         days = menu(PreferencePress("leave"), say("me-away-ask"), entries)
-        await answer.edit(say("me-away"), None, view_of(days, _back(answer.voice)))
+        await answer.edit(say("me-away"), None, make_view(days, _back(answer.voice)))
 
     async def _leave(self, answer: Answer, days: str) -> None:
         if days not in map(str, DAYS):
             raise Refused("button-unknown")
         until = await self._absences.leave(answer.interaction.user.id, int(days))
-        answer.done()
+        answer.mark_stored()
         self._came_or_went(answer.interaction.user.id)
         await self._bring_home(answer, _away(answer.voice, until))
 
     async def _come_back(self, answer: Answer) -> None:
         await self._absences.come_back(answer.interaction.user.id)
-        answer.done()
+        answer.mark_stored()
         self._came_or_went(answer.interaction.user.id)
         await self._bring_home(answer, answer.voice.say("me-away-over"))
 
@@ -204,8 +204,8 @@ class PreferencesController:
         if chosen not in names:
             raise Refused("button-unknown")
         await self._mutes.lift(user_id, int(chosen))
-        answer.done()
-        host = safe(answer.voice, names[chosen]) or f"<@{chosen}>"
+        answer.mark_stored()
+        host = escaped_name(answer.voice, names[chosen]) or f"<@{chosen}>"
         await self._bring(answer, "others", answer.voice.say("lobby-unmuted", host=host))
 
     async def _home(self, answer: Answer, change: str | None = None) -> tuple[str, View]:
@@ -219,13 +219,13 @@ class PreferencesController:
         labels = {page: say(f"button-page-{page}") for page in pages_of(PAGES)}
         for page, label in labels.items():  # each part is called as the button that changes it
             chosen = SEPARATOR.join(self._said(voice, name, preferences) for name in PAGES[page])
-            lines.append(say("named-of", what=heading(label), which=chosen))
+            lines.append(say("named-of", what=button_heading(label), which=chosen))
             lines += [f"-# {_muted(voice, muted)}"] if muted and page == "others" else []
         buttons = [button(PreferencePress("page", page), label) for page, label in labels.items()]
         come_or_go = button(
             PreferencePress("back" if away else "away"), say("button-back-again" if away else "button-away")
         )
-        return "\n".join(lines), view_of(*buttons, come_or_go, button(DataPress("ask"), say("button-data")))
+        return "\n".join(lines), make_view(*buttons, come_or_go, button(StoredDataPress("ask"), say("button-data")))
 
     def _said(self, voice: Voice, name: str, preferences: Preferences) -> str:
         """What somebody prefers, in a few words: as it is called where it is chosen."""
@@ -259,10 +259,12 @@ class PreferencesController:
             controls += quiet_controls(voice, preferences, self._clock())
         if page == "others" and (muted := await self._mutes.of(user_id)):
             lines.append(_muted(voice, muted))
-            entries = [entry(plain(voice, one.name) or str(one.user_id), str(one.user_id)) for one in muted[:ENTRIES]]
+            entries = [
+                menu_entry(plain_name(voice, one.name) or str(one.user_id), str(one.user_id)) for one in muted[:ENTRIES]
+            ]
             controls.insert(0, menu(PreferencePress("unmute"), say("me-unmute"), entries))
         shown = palettes_picture(voice) if page == COLOURS else None
-        await answer.edit("\n".join(lines), shown, view_of(*controls, _back(voice)))
+        await answer.edit("\n".join(lines), shown, make_view(*controls, _back(voice)))
 
 
 def _menus(voice: Voice, preferences: Preferences, fields: Iterable[str]) -> Iterator[Item[Any]]:
@@ -273,7 +275,7 @@ def _menus(voice: Voice, preferences: Preferences, fields: Iterable[str]) -> Ite
         elif name in MENUS:
             chosen = _value(getattr(preferences, name))
             entries = [
-                entry(
+                menu_entry(
                     say(f"me-{name}-{value}"),
                     value,
                     say(f"me-{name}-{value}-about") if name in EXPLAINED else None,

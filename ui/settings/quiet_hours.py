@@ -10,7 +10,7 @@ from discord.ui import Item, Label, Modal, TextInput
 from sessions import Preferences
 from sessions.time.zones import minutes_ahead_of_utc
 from ui.interactions.answer import Refused
-from ui.interactions.components import button, entry, menu
+from ui.interactions.components import button, menu, menu_entry
 from ui.interactions.ids import PreferencePress
 from words import Voice
 from words.places import city, continent, find_offset, find_zone
@@ -105,10 +105,10 @@ def quiet_means(voice: Voice, preferences: Preferences) -> str:
 def quiet_controls(voice: Voice, preferences: Preferences, now: float) -> Iterator[Item[Any]]:
     """The hours, and the time where somebody is, which a server of Discord does not tell."""
     say = voice.say
-    hours = [entry(say("me-quiet-off"), OFF, default=preferences.quiet is None)]
+    hours = [menu_entry(say("me-quiet-off"), OFF, default=preferences.quiet is None)]
     for each in HOURS:
         label = say("me-quiet-hours", **{"from": _clock(each[0] * 60)}, until=_clock(each[1] * 60))
-        hours.append(entry(label, _hours_value(each), default=each == preferences.quiet))
+        hours.append(menu_entry(label, _hours_value(each), default=each == preferences.quiet))
     yield menu(PreferencePress(QUIET), say("me-quiet"), hours)
     yield menu(PreferencePress(OFFSET), say("me-offset"), [*_places(voice, preferences, now)])
     yield button(PreferencePress(PLACE), say("button-place"))
@@ -127,9 +127,9 @@ def _place(voice: Voice, zone: str | None, ahead: int, now: float, *, default: b
     time = voice.say("me-offset-entry", time=_clock(int(now // 60) + ahead), offset=_written(ahead))
     if zone is None:
         sign = "m" if ahead < 0 else "p"
-        return entry(time, f"{sign}{abs(ahead)}", default=default)
+        return menu_entry(time, f"{sign}{abs(ahead)}", default=default)
     label = voice.say("named-of", what=city(voice.language, zone), which=time)
-    return entry(label, _zone_value(zone), continent(voice.language, zone), default=default)
+    return menu_entry(label, _zone_value(zone), continent(voice.language, zone), default=default)
 
 
 def _now(preferences: Preferences, now: float) -> str:

@@ -11,12 +11,12 @@ from sessions import Servers, ServerSettings
 from sessions.time.paces import DEFAULT, PACES
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.channels import channel_here
-from ui.interactions.components import ENTRIES, PROMPT, Style, button, entry, heading, menu, view_of
-from ui.interactions.faults import lacking_permissions
-from ui.interactions.ids import DailyPress, PlayPress, ServerPress
-from ui.interactions.kept import delete_kept
-from ui.interactions.names import safe
-from ui.interactions.routes import Routes
+from ui.interactions.components import ENTRIES, PROMPT, Style, button, button_heading, make_view, menu, menu_entry
+from ui.interactions.discord_faults import missing_permissions_text
+from ui.interactions.ids import DailyPress, PlayPress, ServerSettingPress
+from ui.interactions.names import escaped_name
+from ui.interactions.noted_messages import delete_kept
+from ui.interactions.routes import PressRoutes
 from ui.settings.closing import Closing, back_to_settings
 from ui.settings.daily import LogChange, daily_line
 from ui.settings.language_menu import DISCORDS, LANGUAGE, language_entries, pages_of
@@ -75,21 +75,21 @@ class ServerController:
             return _text(answer, guild, settings), _home(answer.voice)
         return _text(answer, guild, settings, answer.voice.say("settings-read-only")), None
 
-    def take_presses(self, routes: Routes) -> None:
+    def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
-        routes.add(ServerPress, self.press)
+        routes.add(ServerSettingPress, self.press)
 
-    async def press(self, interaction: discord.Interaction, press: ServerPress) -> None:
+    async def press(self, interaction: discord.Interaction, press: ServerSettingPress) -> None:
         """A choice from one of the menus, or a press on one of the buttons below them."""
         async with answering(interaction, "edit") as answer:
             guild = _guild(interaction)
-            if (press.name, press.values) == ("all", ()):
+            if (press.name, press.new_values) == ("all", ()):
                 text, view = await self._read(answer)
                 await answer.edit(text, None, view)
                 return
             if not _manages(interaction):
                 raise Refused("settings-not-yours")
-            match press.name, press.values:
+            match press.name, press.new_values:
                 case "close", ():
                     await self._closing.ask_which(answer, guild.id)
                 case "close", (after,) if after.isdecimal():
@@ -98,13 +98,13 @@ class ServerController:
                     await self._closing.ask(answer, guild.id, chosen)
                 case "closed", (chosen,):
                     said = await self._closing.close(answer, guild.id, chosen)
-                    answer.done()
+                    answer.mark_stored()
                     await self._bring_home(answer, guild, said)
                 case "tidy", ():
                     await self._ask_tidy(answer, guild.id)
                 case "tidied", ():
                     count = await self._tidy(guild.id)
-                    answer.done()
+                    answer.mark_stored()
                     self._tidied(guild.id, answer.interaction.user, count)
                     await self._bring_home(answer, guild, answer.voice.say("settings-tidied", count=count))
                 case "unpost", (channel_id,) if channel_id.isdecimal():
@@ -117,7 +117,7 @@ class ServerController:
                     before = await self._servers.settings(guild.id)
                     (name,) = _meant(press, before)
                     settings = await self._servers.change_from(guild.id, partial(_meant, press))
-                    answer.done()
+                    answer.mark_stored()
                     line = partial(_line, name=name, settings=settings)
                     self._log(
                         guild.id, answer.interaction.user, partial(_logged, line=line, before=before, now=settings)
@@ -127,7 +127,7 @@ class ServerController:
     async def _unpost(self, answer: Answer, guild: discord.Guild, channel_id: int) -> None:
         """Take the start buttons of a channel away."""
         message_id = await self._servers.note_start_message(guild.id, channel_id, None)
-        answer.done()
+        answer.mark_stored()
         if message_id is not None:
             await delete_kept(answer.interaction.client, channel_id, message_id)
         change = answer.voice.say("settings-start-away", channel=f"<#{channel_id}>")
@@ -138,9 +138,9 @@ class ServerController:
         say, count = answer.voice.say, len(await self._untidy(guild_id))
         if not count:
             raise Refused("settings-tidy-none")
-        yes = button(ServerPress("tidied"), say("button-tidy"), Style.primary)
+        yes = button(ServerSettingPress("tidied"), say("button-tidy"), Style.primary)
         back = back_to_settings(answer.voice)
-        await answer.edit(say("settings-tidy-ask", count=count), None, view_of(yes, back))
+        await answer.edit(say("settings-tidy-ask", count=count), None, make_view(yes, back))
 
     async def _bring_home(self, answer: Answer, guild: discord.Guild, change: str) -> None:
         settings = await self._servers.settings(guild.id)
@@ -166,17 +166,17 @@ class ServerController:
         lines += [voice.say("settings-changed", change=change)] if change else []
         back = back_to_settings(voice)
         posted = _posted(voice, guild, settings) if page == "places" else []
-        await answer.edit("\n".join(lines), None, view_of(*_controls(voice, page, settings), *posted, back))
+        await answer.edit("\n".join(lines), None, make_view(*_controls(voice, page, settings), *posted, back))
 
     async def _ask_language_of(self, answer: Answer, guild: discord.Guild, channel_id: int) -> None:
         """Which language is spoken in one channel."""
         voice, settings = answer.voice, await self._servers.settings(guild.id)
         chosen = settings.languages.get(channel_id)
         entries = language_entries(voice, chosen, "language-servers")
-        languages_here = menu(ServerPress("spoken", str(channel_id)), voice.say("settings-language"), entries)
-        back = button(ServerPress("page", LANGUAGE), voice.say("button-back"))
+        languages_here = menu(ServerSettingPress("spoken", str(channel_id)), voice.say("settings-language"), entries)
+        back = button(ServerSettingPress("page", LANGUAGE), voice.say("button-back"))
         text = voice.say("settings-language-of", channel=f"<#{channel_id}>")
-        await answer.edit(text, None, view_of(languages_here, back))
+        await answer.edit(text, None, make_view(languages_here, back))
 
 
 def _guild(interaction: discord.Interaction) -> discord.Guild:
@@ -189,9 +189,9 @@ def _manages(interaction: discord.Interaction) -> bool:
     return interaction.permissions.manage_guild
 
 
-def _meant(press: ServerPress, settings: ServerSettings) -> dict[str, Any]:
+def _meant(press: ServerSettingPress, settings: ServerSettings) -> dict[str, Any]:
     """The change that a press means; Refused when there is no such thing to change."""
-    match press.name, press.values:
+    match press.name, press.new_values:
         case "channels", values if len(values) <= ENTRIES and all(value.isdecimal() for value in values):
             return {"channels": [int(value) for value in values]}
         case "openers" | "seat_role" | "log" as name, values if len(values) <= 1 and all(
@@ -213,7 +213,7 @@ def _meant(press: ServerPress, settings: ServerSettings) -> dict[str, Any]:
     raise Refused("button-unknown")
 
 
-def _spoken(press: ServerPress, settings: ServerSettings) -> dict[int, str]:
+def _spoken(press: ServerSettingPress, settings: ServerSettings) -> dict[int, str]:
     """The languages of single channels, with the one that has been chosen for one of them."""
     channel, chosen = press.value, press.chosen
     if not channel.isdecimal() or len(chosen) != 1 or chosen[0] not in (DISCORDS, *languages()):
@@ -232,16 +232,16 @@ def _text(answer: Answer, guild: discord.Guild, settings: ServerSettings, note: 
     Managers read below the name of each button what it changes, so that they find what they have not settled yet.
     """
     voice, manages = answer.voice, _manages(answer.interaction)
-    lines = [voice.say("settings-title", server=safe(voice, guild.name))]
+    lines = [voice.say("settings-title", server=escaped_name(voice, guild.name))]
     for page in pages_of(PAGES):
         if manages:
-            lines.append(heading(voice.say(f"button-settings-{page}")))
+            lines.append(button_heading(voice.say(f"button-settings-{page}")))
             lines += [f"- {_line(voice, name, settings)}" for name in PAGES[page]]
         else:
             told = [name for name in PAGES[page] if name not in NOT_FOR_ALL]
             lines += [f"- {line}" for line in _lines(voice, told, settings)]
     if manages:
-        lines.append(heading(voice.say("button-settings-daily")))
+        lines.append(button_heading(voice.say("button-settings-daily")))
     now = answer.interaction.created_at.timestamp()
     if settings.daily:
         lines.append(f"- {daily_line(voice, settings, now)}")
@@ -313,18 +313,18 @@ def _problems(voice: Voice, guild: discord.Guild, settings: ServerSettings, chan
             yield voice.say("settings-channel-gone", channel=f"<#{channel_id}>")
             continue
         held = channel.permissions_for(guild.me)
-        if lacking := lacking_permissions(voice, held, in_thread=False):
+        if lacking := missing_permissions_text(voice, held, in_thread=False):
             yield voice.say("settings-lacking", channel=channel.mention, permissions=lacking)
         elif settings.threads and not (held.create_public_threads and held.send_messages_in_threads):
             yield voice.say("settings-no-threads", channel=channel.mention)
 
 
 def _home(voice: Voice) -> View:
-    pages = [button(ServerPress("page", page), voice.say(f"button-settings-{page}")) for page in pages_of(PAGES)]
+    pages = [button(ServerSettingPress("page", page), voice.say(f"button-settings-{page}")) for page in pages_of(PAGES)]
     puzzle = button(DailyPress("page"), voice.say("button-settings-daily"))
     post = button(PlayPress("all", "post"), voice.say("play-post"))
-    tidying = [button(ServerPress(name), voice.say(f"button-{name}")) for name in ("close", "tidy")]
-    return view_of(*pages, puzzle, post, *tidying)
+    tidying = [button(ServerSettingPress(name), voice.say(f"button-{name}")) for name in ("close", "tidy")]
+    return make_view(*pages, puzzle, post, *tidying)
 
 
 def _controls(voice: Voice, page: str, settings: ServerSettings) -> Iterator[Item[Any]]:
@@ -334,50 +334,52 @@ def _controls(voice: Voice, page: str, settings: ServerSettings) -> Iterator[Ite
         match name:
             case "channels":
                 chosen = settings.channels
-                yield _channel_menu(ServerPress(name), say("settings-channels-all"), ENTRIES, chosen)
+                yield _channel_menu(ServerSettingPress(name), say("settings-channels-all"), ENTRIES, chosen)
             case "pace":
                 pace = settings.pace or DEFAULT
                 paces = [
-                    entry(say("settings-pace", pace=say(f"pace-{one}")), one, default=one == pace) for one in PACES
+                    menu_entry(say("settings-pace", pace=say(f"pace-{one}")), one, default=one == pace) for one in PACES
                 ]
-                yield menu(ServerPress(name), say("settings-which-pace"), paces)
+                yield menu(ServerSettingPress(name), say("settings-which-pace"), paces)
             case "tables":
                 limits = [
-                    entry(say("settings-tables", count=limit), str(limit), default=limit == settings.tables)
+                    menu_entry(say("settings-tables", count=limit), str(limit), default=limit == settings.tables)
                     for limit in LIMITS
                 ]
-                yield menu(ServerPress(name), say("settings-limit"), limits)
+                yield menu(ServerSettingPress(name), say("settings-limit"), limits)
             case "language":
                 entries = language_entries(voice, settings.language)
-                yield menu(ServerPress(name), say("settings-language"), entries)
+                yield menu(ServerSettingPress(name), say("settings-language"), entries)
             case "openers" | "seat_role":
-                yield _role_menu(ServerPress(name), say(f"settings-{_dashed(name)}-which"), getattr(settings, name))
+                yield _role_menu(
+                    ServerSettingPress(name), say(f"settings-{_dashed(name)}-which"), getattr(settings, name)
+                )
             case "unwelcome":
                 yield UserSelect[Any](
                     placeholder=say("settings-unwelcome-which")[:PROMPT],
-                    custom_id=str(ServerPress(name)),
+                    custom_id=str(ServerSettingPress(name)),
                     min_values=0,
                     max_values=ENTRIES,
                     default_values=[discord.Object(one) for one in settings.unwelcome],
                 )
             case "log":
                 chosen = (settings.log,) if settings.log else ()
-                yield _channel_menu(ServerPress(name), say("settings-log-which"), 1, chosen, least=0)
+                yield _channel_menu(ServerSettingPress(name), say("settings-log-which"), 1, chosen, least=0)
             case "languages":
-                yield _channel_menu(ServerPress("tongue"), say("settings-language-which"), 1)
+                yield _channel_menu(ServerSettingPress("tongue"), say("settings-language-which"), 1)
             case _:
                 turned = "off" if getattr(settings, name) else "on"
-                yield button(ServerPress(name, turned), say(f"button-{name}-{turned}"))
+                yield button(ServerSettingPress(name, turned), say(f"button-{name}-{turned}"))
 
 
 def _posted(voice: Voice, guild: discord.Guild, settings: ServerSettings) -> list[Item[Any]]:
     """A menu of the channels with start buttons, to take them away; none where there are none."""
     channels = [(one, guild.get_channel_or_thread(one)) for one in [*settings.start_messages][:ENTRIES]]
-    entries = [entry(f"#{channel.name if channel else one}", str(one)) for one, channel in channels]
-    return [menu(ServerPress("unpost"), voice.say("settings-start-which"), entries)] if entries else []
+    entries = [menu_entry(f"#{channel.name if channel else one}", str(one)) for one, channel in channels]
+    return [menu(ServerSettingPress("unpost"), voice.say("settings-start-which"), entries)] if entries else []
 
 
-def _role_menu(press: ServerPress, prompt: str, chosen: int | None) -> Item[Any]:
+def _role_menu(press: ServerSettingPress, prompt: str, chosen: int | None) -> Item[Any]:
     """A menu of the server's roles, of which none may be chosen."""
     return RoleSelect[Any](
         placeholder=prompt[:PROMPT],
@@ -389,7 +391,7 @@ def _role_menu(press: ServerPress, prompt: str, chosen: int | None) -> Item[Any]
 
 
 def _channel_menu(
-    press: ServerPress, prompt: str, most: int, chosen: Sequence[int] = (), least: int | None = None
+    press: ServerSettingPress, prompt: str, most: int, chosen: Sequence[int] = (), least: int | None = None
 ) -> Item[Any]:
     """A menu of the server's channels in which there may be tables."""
     return ChannelSelect[Any](

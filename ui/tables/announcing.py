@@ -6,7 +6,7 @@ else the table message, sent anew with their name in it, if they want to be ment
 they are not any more; but of an offer at once, for they expect their turn. A game that ends otherwise than by its
 rules, by the clock, by somebody who gives up, by a manager, is told in the same way to everybody in it, whether they
 are there or not, but for whoever has just given up. Nobody is told of a turn a second time, unless their time runs out
-(`Publisher.remind`). The name goes from the table message with its next edit.
+(`Publisher.send_reminder`). The name goes from the table message with its next edit.
 """
 
 import asyncio
@@ -16,10 +16,10 @@ from sessions import Preferences, Table
 from sessions.log.lines import ABORT
 from sessions.store.rows import is_alone
 from sessions.time.wall_clock import Clock
-from ui.interactions.reader import everybody
+from ui.interactions.reader import public_reader
 from ui.tables.moment import Moment
-from ui.tables.surfaces.of_table import TableSurfaces
 from ui.tables.surfaces.surface import Surface
+from ui.tables.surfaces.table_surfaces import TableSurfaces
 from words.endings import UNFINISHED
 
 NEWS = UNFINISHED - {"draw"}
@@ -35,14 +35,14 @@ class Arrivals:
         self._clock = clock
         self._seen: dict[tuple[int, int], float] = {}  # by lobby and person, in the order of the times
 
-    def note(self, lobby_id: int, user_id: int) -> None:
+    def note_arrival(self, lobby_id: int, user_id: int) -> None:
         """Note that somebody has pressed something in a lobby, or opened it, just now."""
         self._seen.pop((lobby_id, user_id), None)
         self._seen[lobby_id, user_id] = now = self._clock()
         while self._seen and now - next(iter(self._seen.values())) >= THERE:
             del self._seen[next(iter(self._seen))]
 
-    def take(self, table: Table) -> dict[int, float]:
+    def take_last_seen(self, table: Table) -> dict[int, float]:
         """When those who sit at a table were seen last in its lobby, by their ids; to be asked for once."""
         found = {one.user_id: self._seen.pop((table.id, one.user_id), None) for one in table.people}
         return {user_id: at for user_id, at in found.items() if at is not None}
@@ -56,7 +56,7 @@ class Announcer:
         self._clock = clock
         self._again = again
 
-    async def settle(self, moment: Moment, surfaces: TableSurfaces) -> None:
+    async def decide_announcements(self, moment: Moment, surfaces: TableSurfaces) -> None:
         """Decide that for a table as it stands now."""
         table = moment.table
         wishes = await table.wishes.all()
@@ -67,8 +67,8 @@ class Announcer:
         table, turns = moment.table, surfaces.turns
         asked = _asked(moment)
         wanted = _wanted(moment, turns.reminded) | asked
-        voice = everybody(table).voice
-        call = moment.call(voice) if table.active else voice.say("call-ended")
+        voice = public_reader(table).voice
+        call = moment.call_text(voice) if table.active else voice.say("call-ended")
         announced = self._announced(moment, surfaces, wanted)
         if asked and call != turns.call:
             announced -= asked  # it is another offer
@@ -84,15 +84,15 @@ class Announcer:
             own = None if person.has_left else wishes.get(person.user_id)
             surface = _surface_for(table, surfaces, seat, own, reminded=seat in reminded)
             if surface is not None:
-                surface.call(seat)
+                surface.call_seat(seat)
             if surface is surfaces.channel:
                 turns.named |= {seat}
         # Whoever is there when a game ends has seen it: showing it once more later is no news.
         turns.announced = announced | to_tell if table.active else wanted
-        for surface in surfaces.all():
+        for surface in surfaces.all_surfaces():
             surface.calls &= wanted
 
-    def there(self, table: Table, surfaces: TableSurfaces) -> frozenset[int]:
+    def present_seats(self, table: Table, surfaces: TableSurfaces) -> frozenset[int]:
         """The seats of those who are there."""
         seen, now = surfaces.turns.seen, self._clock()
         return frozenset(
@@ -142,7 +142,7 @@ def _wanted(moment: Moment, reminded: frozenset[int]) -> frozenset[int]:
         return frozenset(range(len(moment.table.people))) if outcome.reason in NEWS else frozenset()
     if is_alone(moment.table.people):
         return reminded & {*moment.table.active}
-    return frozenset({*moment.table.active} - ({*moment.new_offers.values()} - reminded))
+    return frozenset({*moment.table.active} - ({*moment.newest_offers.values()} - reminded))
 
 
 def _surprised(table: Table) -> frozenset[int]:
@@ -159,7 +159,7 @@ def _surprised(table: Table) -> frozenset[int]:
 def _asked(moment: Moment) -> frozenset[int]:
     """The seats that are to answer what is offered since the last action."""
     awaited = moment.table.unanswered()
-    return frozenset(seat for matter in moment.new_offers for seat in awaited[matter])
+    return frozenset(seat for matter in moment.newest_offers for seat in awaited[matter])
 
 
 def _surface_for(
@@ -171,6 +171,6 @@ def _surface_for(
     direct = surfaces.direct[seat]
     by_direct = wishes.reminders == "dm" if reminded else wishes.hands == "dm"
     # A decision that is half made is not taken away from whoever makes it.
-    if by_direct and direct.reaches(table) and not direct.has_draft(table):
+    if by_direct and direct.can_notify(table) and not direct.has_draft(table):
         return direct
     return surfaces.channel if wishes.calls or reminded else None

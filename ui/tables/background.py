@@ -7,13 +7,13 @@ from typing import Any
 
 import structlog
 
-from ui.interactions.budget import ask_for_nobody
-from ui.tables.failures import logged
+from ui.interactions.request_budget import mark_task_background
+from ui.tables.failures import log_errors
 
 log = structlog.get_logger()
 
 
-class Background:
+class BackgroundTasks:
     """Work that nobody waits for, until there is no more of it."""
 
     def __init__(self) -> None:
@@ -26,8 +26,8 @@ class Background:
             work.close()
             return
         context = copy_context()
-        context.run(ask_for_nobody)  # though a press may have been the cause
-        task = asyncio.create_task(logged(work), context=context)
+        context.run(mark_task_background)  # though a press may have been the cause
+        task = asyncio.create_task(log_errors(work), context=context)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -35,7 +35,7 @@ class Background:
         """Begin nothing any more."""
         self._closed = True
 
-    async def settle(self, within: float | None = None) -> None:
+    async def wait_until_done(self, within: float | None = None) -> None:
         """Wait until everything that was begun is done, for so many seconds at most."""
         try:
             async with asyncio.timeout(within):

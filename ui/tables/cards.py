@@ -5,10 +5,10 @@ from typing import Any
 from discord.ui import Button
 
 from ui.interactions.answer import Refused
-from ui.interactions.components import Style, button, entry, menu, view_of
+from ui.interactions.components import Style, button, make_view, menu, menu_entry
 from ui.interactions.ids import IN_PLACE, CardPress, TablePress
 from ui.interactions.reader import Reader
-from ui.tables.controls import back
+from ui.tables.controls import back_label_and_press
 from ui.tables.situation import Situation
 from ui.tables.surfaces.content import Content
 
@@ -23,7 +23,7 @@ def cards_button(reader: Reader, moment: Situation) -> list[Button[Any]]:
     return [button(TablePress(VERB, moment.table.id), voice.say("button-cards"))]
 
 
-def asks_for_cards(custom_id: str) -> bool:
+def is_cards_id(custom_id: str) -> bool:
     """Whether an id that stood inside another one is that of the button."""
     press = TablePress.parse(custom_id)
     return press is not None and press.verb == VERB
@@ -36,6 +36,6 @@ def cards_content(reader: Reader, moment: Situation) -> Content:
     if not cards:  # an older message outlives them
         raise Refused("button-unknown")
     text = moment.layout.card_texts(voice, view, moment.names(voice))
-    looks = menu(CardPress(IN_PLACE), voice.say("button-look"), [entry(name, card) for card, name in cards])
-    label, press = back(reader, moment)
-    return Content(text, None, view_of(looks, button(press, label, Style.primary)))
+    looks = menu(CardPress(IN_PLACE), voice.say("button-look"), [menu_entry(name, card) for card, name in cards])
+    label, press = back_label_and_press(reader, moment)
+    return Content(text, None, make_view(looks, button(press, label, Style.primary)))

@@ -48,7 +48,7 @@ class Choices:
         self.view = view
         self._paths = [(layout.path(action), action) for action in legal]
 
-    def at(self, path: Path) -> list[Choice]:
+    def choices_after(self, path: Path) -> list[Choice]:
         """What can be chosen after the steps of ``path``, in the order of ``legal()``."""
         depth = len(path)
         groups: dict[Path, list[Action]] = {}
@@ -58,7 +58,7 @@ class Choices:
         if len(groups) == 1 and path != ROOT:
             (only,) = groups
             if len(groups[only]) > 1:  # a step with one answer is no question
-                return self.at(only)
+                return self.choices_after(only)
         return [self._choice(steps, actions) for steps, actions in groups.items()]
 
     def _choice(self, path: Path, actions: list[Action]) -> Choice:
@@ -95,7 +95,7 @@ class Choices:
     def _leaves(self) -> list[Choice]:
         return [Choice(action_key(action), self._label(action), path, action) for path, action in self._paths]
 
-    def under(self, path: Path) -> list[Action]:
+    def actions_after(self, path: Path) -> list[Action]:
         """The actions that the steps of ``path`` can still lead to."""
         return [action for steps, action in self._paths if steps[: len(path)] == path]
 
@@ -114,15 +114,15 @@ class Choices:
         room = room or (ROWS if path == ROOT and not self._layout.game.standing_orders else ROWS - 1)
         whole = self._layout.root_rows(self._voice, self.leaves(), self.view, self._names) if path == ROOT else None
         if whole is not None:
-            return keyed(whole)
+            return with_keys(whole)
         within = [leaf for leaf in self._leaves if path and leaf.path[: len(path)] == path]
         whole = self._layout.whole_step_rows(self._voice, path, within, self.view, self._names) if within else None
         if whole is not None:
-            return keyed(whole)
-        choices = self.leaves() if path in self._extra_steps else self.at(path)
+            return with_keys(whole)
+        choices = self.leaves() if path in self._extra_steps else self.choices_after(path)
         own = self._layout.rows_at(self._voice, path, choices, self.view, self._names)
         if own is not None:
-            return keyed(own)
+            return with_keys(own)
         for wide in (2, 1):  # ten choices stand as buttons if there is room
             for joins in (path == ROOT, False):
                 rows = self._spread(choices, wide * BUTTONS, joins=joins)
@@ -139,7 +139,7 @@ class Choices:
             leaves = [leaf for leaf in self.leaves() if leaf.path[: len(choice.path)] == choice.path]
             if len(leaves) <= ENTRIES:
                 return leaves
-        return self.at(choice.path)
+        return self.choices_after(choice.path)
 
     def _joined(self, choices: Sequence[Choice]) -> list[Choice]:
         """The same, each with what follows it anyway."""
@@ -154,7 +154,7 @@ class Choices:
         single: list[Choice] = []
         for choice in choices:
             if choice.action is None and choice.path[0] in self._layout.listed and len(choice.path) == 1:
-                rows.append(Row(tuple(self.at(choice.path)), choice.label))
+                rows.append(Row(tuple(self.choices_after(choice.path)), choice.label))
                 continue
             inner = self._inner(choice)
             if not inner or len(inner) > ENTRIES or any(leaf.action is None for leaf in inner):
@@ -170,7 +170,7 @@ class Choices:
         return rows + _menus(single, self._voice, self._voice.say("choose"))
 
 
-def keyed(rows: Sequence[Row]) -> list[Row]:
+def with_keys(rows: Sequence[Row]) -> list[Row]:
     """The rows of a layout, in which the steps that it has made itself get their keys."""
     return [replace(row, choices=tuple(map(_keyed, row.choices))) for row in rows]
 

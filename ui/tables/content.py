@@ -17,61 +17,61 @@ from sessions.decks.repository import decks_of
 from sessions.seating.opening import next_stronger_level, won_alone
 from sessions.store.rows import is_alone
 from ui.decks.text import MESSAGE, block, clipped, summary
-from ui.interactions.answer import LONGEST, Refused, in_words
-from ui.interactions.components import BUTTONS, Style, add_below, button, rules_button, view_of
-from ui.interactions.ids import FURTHER, ChoicePress, MinePress, ReviewPress, TablePress
-from ui.interactions.phone import filled, room_for_picture
+from ui.interactions.answer import LONGEST, Refused, with_alt_texts
+from ui.interactions.components import BUTTONS, Style, append_components, button, make_view, rules_button
+from ui.interactions.ids import FURTHER, ChoicePress, MyGamesPress, ReviewPress, TablePress
+from ui.interactions.phone_layout import fill_button_rows, room_for_picture
 from ui.interactions.pictures import private_picture
 from ui.interactions.press import Press
 from ui.interactions.reader import Reader
 from ui.layouts.steps import Choice, Row
 from ui.tables.cards import cards_button
 from ui.tables.choices import ROOT, action_key
-from ui.tables.controls import back, choice_items
+from ui.tables.controls import back_label_and_press, choice_components
 from ui.tables.hand_text import SituationInWords
 from ui.tables.hints import Hint
 from ui.tables.moment import Moment
-from ui.tables.offers import answering_offers
+from ui.tables.offers import offer_answer_buttons
 from ui.tables.stage import Stage
 from ui.tables.surfaces.content import Content
-from ui.tables.telling import out_lines, rating_lines, stakes_lines, time_lines
+from ui.tables.table_texts import eliminated_lines, rating_lines, stakes_lines, time_lines
 from words import Voice
 
 SHORT, LONG = 13, 30
 """A choice of so few characters has room beside others on a phone; of more than that it takes a row."""
 
 
-async def suited(reader: Reader, content: Content) -> Content:
+async def for_reader(reader: Reader, content: Content) -> Content:
     """A private message as its reader prefers it: with its picture in their colours, or with what is in it in words.
 
     A tall picture is as low as its texts and buttons need it to be on a phone, if it can be, and where buttons take
     many lines there they stand closer.
     """
     if reader.shape == TALL and content.view is not None:
-        content = replace(content, view=filled(content.view))
+        content = replace(content, view=fill_button_rows(content.view))
     if content.picture is None:
         return content
-    if reader.pictures:
+    if reader.wants_pictures:
         picture = content.picture
         if reader.shape == TALL:
-            picture = picture.within(room_for_picture(content.text, content.below, content.view))
-        return replace(content, picture=picture.for_eyes(reader.palette))
-    return replace(content, text=await in_words(content.text, [content.picture]), picture=None)
+            picture = picture.limited_to_height(room_for_picture(content.text, content.text_below, content.view))
+        return replace(content, picture=picture.for_colour_vision(reader.palette))
+    return replace(content, text=await with_alt_texts(content.text, [content.picture]), picture=None)
 
 
-def asking_shape(voice: Voice, press: Callable[[str], Press]) -> Content:
+def shape_question(voice: Voice, press: Callable[[str], Press]) -> Content:
     """Where somebody reads this, asked once before the first picture that is drawn for that; ``press``: what a shape
     is answered with."""
     phone, desk = (button(press(shape), voice.say(f"shape-{shape}"), Style.primary) for shape in (TALL, WIDE))
-    return Content(voice.say("shape-where"), None, view_of(phone, desk))
+    return Content(voice.say("shape-where"), None, make_view(phone, desk))
 
 
-def parted(reader: Reader, content: Content) -> Content:
+def move_text_below_picture(reader: Reader, content: Content) -> Content:
     """A message with all but its heading below its picture, where that is tall: in sight of the buttons on a phone."""
-    if content.picture is None or reader.shape != TALL or content.below or not reader.pictures:
+    if content.picture is None or reader.shape != TALL or content.text_below or not reader.wants_pictures:
         return content
     heading, _, rest = content.text.partition("\n")
-    return replace(content, text=heading, below=rest)
+    return replace(content, text=heading, text_below=rest)
 
 
 def public_content(reader: Reader, moment: Moment, unreached: Container[int] = ()) -> Content:
@@ -83,13 +83,13 @@ def public_content(reader: Reader, moment: Moment, unreached: Container[int] = (
     names = moment.names(voice)
     headline = moment.words(voice).headline(moment.view(None))
     heading = voice.say(
-        "table-heading", game=voice.title(table.game.id), players=voice.list_of(moment.whole_names(voice))
+        "table-heading", game=voice.title(table.game.id), players=voice.list_of(moment.full_names(voice))
     )
-    lines = [f"### {heading}", *moment.just_ended(reader), headline]
-    told = [f"> {line}" for line in moment.told(reader)]
+    lines = [f"### {heading}", *moment.round_end_story(reader), headline]
+    told = [f"> {line}" for line in moment.story(reader)]
     first = not table.active and moment.words(voice).tells_result_first
-    lines += [moment.turn(reader), *told] if first else [*told, moment.turn(reader)]
-    lines += out_lines(voice, table, names)
+    lines += [moment.turn_text(reader), *told] if first else [*told, moment.turn_text(reader)]
+    lines += eliminated_lines(voice, table, names)
     lines += [*time_lines(voice, table, names), *stakes_lines(voice, table)]
     if table.active:
         hand = voice.words(table.game.id).hand_button()
@@ -109,15 +109,15 @@ def _public_view(voice: Voice, table: Table) -> View:
         # Alone with computers one button leads to one's hand.
         alone = is_alone(table.people)
         move = [] if alone else [button(TablePress("move", table.id), say("button-move"), Style.success)]
-        return view_of(
+        return make_view(
             button(TablePress("hand", table.id), voice.words(table.game.id).hand_button(), Style.primary),
             *move,
             rules_button(voice, table.game.id),
             _more_button(voice, table),
             *([button(TablePress("playon", table.id), say("button-play-on"))] if table.row.asked_at else []),
-            *answering_offers(voice, table),
+            *offer_answer_buttons(voice, table),
         )
-    return view_of(
+    return make_view(
         *rematch_button(voice, table, Style.success),
         button(ReviewPress("open", table.id), say("button-review")),
         button(TablePress("replay", table.id), say("button-replay")),
@@ -134,7 +134,7 @@ def rematch_button(voice: Voice, table: Table, style: Style = Style.secondary) -
 
 def spectator_content(reader: Reader, moment: Moment) -> Content:
     """What somebody sees who presses a player's button."""
-    text = f"{reader.voice.say('table-spectator')}\n{moment.turn(reader)}"
+    text = f"{reader.voice.say('table-spectator')}\n{moment.turn_text(reader)}"
     return Content(text, moment.picture(reader), None)
 
 
@@ -143,31 +143,33 @@ def private_content(reader: Reader, moment: Moment, note: str | None = None, adv
 
     ``advised``: the hint that there is, for the picture to show it as far as it can, and to be followed.
     """
-    if asks_where(reader, moment.table):
-        return asking_shape(reader.voice, lambda shape: TablePress(shape, moment.table.id))
-    past = None if advised else moment.ended(reader)
+    if asks_shape(reader, moment.table):
+        return shape_question(reader.voice, lambda shape: TablePress(shape, moment.table.id))
+    past = None if advised else moment.ended_round(reader)
     if past is not None:
         way = button(TablePress("next", moment.table.id), reader.voice.say("button-next-round"), Style.primary)
-        why = moment.why_ended(reader)
+        why = moment.round_end_term(reader)
         explained = [] if why is None else [moment.words(reader.voice).explanation(why)]
-        told = [*moment.just_ended(reader), *explained, *([note] if note else [])]
-        return ended_content(reader, moment, past, told, way)
+        told = [*moment.round_end_story(reader), *explained, *([note] if note else [])]
+        return round_ended_content(reader, moment, past, told, way)
     view = _private_view(reader, moment, advised)
-    own = moment.seen(reader)
-    picture = moment.picture(reader) if moment.table.active else moment.last_picture(reader)
+    own = moment.view_for(reader)
+    picture = moment.picture(reader) if moment.table.active else moment.end_picture(reader)
     if advised is not None and (seen := moment.layout.preview([advised.action], own)) is not own:
         picture = private_picture(reader, moment.table, seen)
-    text, below = moment.private_texts(reader, own, note, begun=advised is not None)
-    return Content(text, picture, view, below=below)
+    text, below = moment.private_text_parts(reader, own, note, begun=advised is not None)
+    return Content(text, picture, view, text_below=below)
 
 
-def ended_content(reader: Reader, moment: Moment, past: GameView, told: Sequence[str], way: Button[Any]) -> Content:
+def round_ended_content(
+    reader: Reader, moment: Moment, past: GameView, told: Sequence[str], way: Button[Any]
+) -> Content:
     """A seat's private message as a round ended, which its hand has no room for, with the way on."""
     picture = private_picture(reader, moment.table, past, ())
-    return parted(reader, Content("\n".join([moment.title(reader), *told]), picture, view_of(way)))
+    return move_text_below_picture(reader, Content("\n".join([moment.title(reader), *told]), picture, make_view(way)))
 
 
-def held_back(content: Content, pressed: discord.Message) -> Content:
+def disable_choices(content: Content, pressed: discord.Message) -> Content:
     """A message above the buttons that were pressed, those that choose disabled, for while a computer thinks.
 
     A message that shrinks for that moment, and grows again, jumps under the thumb.
@@ -177,12 +179,14 @@ def held_back(content: Content, pressed: discord.Message) -> Content:
     for item in items:
         if isinstance(item, Button | Select) and item.custom_id not in kept:
             item.disabled = True
-    return replace(content, view=view_of(*items))
+    return replace(content, view=make_view(*items))
 
 
-def asks_where(reader: Reader, table: Table) -> bool:
+def asks_shape(reader: Reader, table: Table) -> bool:
     """Whether a first game alone begins with the question where its player reads it."""
-    return reader.asks_shape and is_alone(table.people) and bool(table.active) and not table.step(reader.own)
+    return (
+        reader.is_asked_for_shape and is_alone(table.people) and bool(table.active) and not table.step(reader.own_seat)
+    )
 
 
 def _private_view(reader: Reader, moment: Moment, advised: Hint | None = None) -> View:
@@ -192,18 +196,18 @@ def _private_view(reader: Reader, moment: Moment, advised: Hint | None = None) -
     """
     voice, table = reader.voice, moment.table
     if table.status == "over":
-        return view_of(*_afterwards(reader, moment))
+        return make_view(*_afterwards(reader, moment))
     view, helps, cards, close = None, None, cards_button(reader, moment), False
     past = _round_before(reader, moment)
-    asks_shape = reader.asks_shape and not table.step(reader.own)
+    asks_shape = reader.is_asked_for_shape and not table.step(reader.own_seat)
     tall = [button(TablePress(TALL, table.id), voice.say("button-shape-tall"))] if asks_shape else []
     more = [*tall, _more_button(voice, table)]
-    groups = [[*answering_offers(voice, table, reader.seat)], cards, past]
-    if reader.own in table.active:
+    groups = [[*offer_answer_buttons(voice, table, reader.seat)], cards, past]
+    if reader.own_seat in table.active:
         rows = moment.choices(reader).rows(ROOT)
         view = choice_view(reader, moment, rows)
         in_last = len(rows[-1].choices) if rows and rows[-1].prompt is None else BUTTONS
-        beside = table.game.standing_orders and moment.layout.orders_beside(moment.view(reader.own))
+        beside = table.game.standing_orders and moment.layout.orders_beside(moment.view(reader.own_seat))
         orders = [orders_button(voice, table)] if beside else []
         rules, *hint = _helps(reader, moment, advised)
         close = in_last <= moment.layout.helps_beside
@@ -218,10 +222,10 @@ def _private_view(reader: Reader, moment: Moment, advised: Hint | None = None) -
         if orders and short:  # beside the last choice, and all that is short in a row below
             groups, more, close = [orders, *groups[1:-1], [*cards, *helps, *more]], [], True
     groups = [*filter(None, (*groups, more))]
-    view = view or view_of()
+    view = view or make_view()
     for number, group in enumerate(groups):
         with suppress(ValueError):  # five rows are full: the table message has them, too
-            add_below(view, *group, apart=not (number or close), below_all=group is helps or group is more)
+            append_components(view, *group, apart=not (number or close), below_all=group is helps or group is more)
     return view
 
 
@@ -238,7 +242,7 @@ def _more_button(voice: Voice, table: Table) -> Button[Any]:
 
 def _round_before(reader: Reader, moment: Moment) -> list[Button[Any]]:
     """The way to the picture of how the round before ended, as long as that is news."""
-    if not moment.just_ended(reader):
+    if not moment.round_end_story(reader):
         return []
     return [button(TablePress("before", moment.table.id), reader.voice.say("button-round-before"))]
 
@@ -253,16 +257,16 @@ def _helps(reader: Reader, moment: Moment, advised: Hint | None) -> list[Button[
 
 
 def _follows(reader: Reader, moment: Moment, advised: Hint | None) -> bool:
-    return advised is not None and advised.action in moment.legal(reader.own)
+    return advised is not None and advised.action in moment.legal(reader.own_seat)
 
 
 def _following(reader: Reader, moment: Moment, advised: Hint) -> Press:
     """What does all that a hint says."""
     with suppress(IllegalAction):
         whole = Stage(reader, moment, [advised.actions])
-        if advised.further or (moment.layout.hints_whole and whole.is_open):
-            return whole.press("follow")
-    return ChoicePress(moment.seat_step(reader.own), action_key(advised.action), confirmed=True)
+        if advised.further_actions or (moment.layout.hints_whole and whole.can_continue):
+            return whole.make_press("follow")
+    return ChoicePress(moment.seat_step(reader.own_seat), action_key(advised.action), confirmed=True)
 
 
 def _afterwards(reader: Reader, moment: Moment) -> Iterator[Button[Any]]:
@@ -277,46 +281,50 @@ def _afterwards(reader: Reader, moment: Moment) -> Iterator[Button[Any]]:
     if won_alone(table, reader.seat) and not moment.layout.further.items() <= table.options.items():
         yield button(TablePress(FURTHER, table.id), moment.words(reader.voice).further())
     yield button(ReviewPress("open", table.id), say("button-review"))
-    yield button(MinePress("open"), say("button-help-games"))
+    yield button(MyGamesPress("open"), say("button-help-games"))
     yield _more_button(reader.voice, table)
 
 
 def step_content(reader: Reader, moment: SituationInWords, choice: Choice, hint: Hint | None = None) -> Content:
     """The private message while a decision is built up; a ``hint`` stays in sight as long as it can be followed."""
-    choices, seen, layout = moment.choices(reader), moment.seen(reader), moment.layout
-    view = choice_view(reader, moment, choices.rows(choice.path), [back(reader, moment, choice.path)], choice.key)
+    choices, seen, layout = moment.choices(reader), moment.view_for(reader), moment.layout
+    view = choice_view(
+        reader, moment, choices.rows(choice.path), [back_label_and_press(reader, moment, choice.path)], choice.key
+    )
     with suppress(ValueError):  # five rows are full
-        add_below(view, *cards_button(reader, moment))
-    actions = choices.under(choice.path)
+        append_components(view, *cards_button(reader, moment))
+    actions = choices.actions_after(choice.path)
     shown = layout.preview(actions, seen)
     advised = None
     if hint is not None and hint.action in actions:
-        shown, advised = layout.preview([hint.action], shown), hint.what
+        shown, advised = layout.preview([hint.action], shown), hint.advice
     picture = private_picture(reader, moment.table, shown)
     legend = moment.legend(reader.voice, actions, seen)
     asked = f"**{legend}**" if legend and not layout.names_step else None
     note = "\n".join(filter(None, (advised, asked or f"**{choice.label}**", None if asked else legend)))
-    begun = ChoicePress(moment.seat_step(reader.own), choice.key)
-    text, below = moment.private_texts(reader, seen, note, begun=True)
-    return Content(text, picture, view, begun, below=below)
+    begun = ChoicePress(moment.seat_step(reader.own_seat), choice.key)
+    text, below = moment.private_text_parts(reader, seen, note, begun=True)
+    return Content(text, picture, view, begun, text_below=below)
 
 
 def confirm_content(reader: Reader, moment: SituationInWords, choice: Choice) -> Content:
     """The private message that asks once more before something that can't be taken back."""
-    seen, voice = moment.seen(reader), reader.voice
+    seen, voice = moment.view_for(reader), reader.voice
     assert choice.action is not None
     picture = private_picture(reader, moment.table, moment.layout.preview([choice.action], seen))
-    yes, pressed = confirming(reader, moment, choice)
-    no, above = back(reader, moment, choice.path)
-    view = view_of(button(pressed, yes, Style.primary), button(above, no))
-    asked = moment.words(voice).confirm(choice.action, seen, moment.labels(voice))
-    text, below = moment.private_texts(reader, seen, f"**{asked}**", begun=True)
-    return Content(text, picture, view, ChoicePress(moment.seat_step(reader.own), choice.key), below=below)
+    yes, pressed = confirm_label_and_press(reader, moment, choice)
+    no, above = back_label_and_press(reader, moment, choice.path)
+    view = make_view(button(pressed, yes, Style.primary), button(above, no))
+    asked = moment.words(voice).confirm(choice.action, seen, moment.name_labels(voice))
+    text, text_below = moment.private_text_parts(reader, seen, f"**{asked}**", begun=True)
+    return Content(
+        text, picture, view, ChoicePress(moment.seat_step(reader.own_seat), choice.key), text_below=text_below
+    )
 
 
-def confirming(reader: Reader, moment: SituationInWords, choice: Choice) -> tuple[str, Press]:
+def confirm_label_and_press(reader: Reader, moment: SituationInWords, choice: Choice) -> tuple[str, Press]:
     """What confirms a choice: the words and the press."""
-    yes = ChoicePress(moment.seat_step(reader.own), choice.key, confirmed=True)
+    yes = ChoicePress(moment.seat_step(reader.own_seat), choice.key, confirmed=True)
     return reader.voice.say("button-confirm", choice=choice.label), yes
 
 
@@ -333,11 +341,11 @@ def choice_view(
     unfolded: str = "",
 ) -> View:
     """The choices of a seat, row by row, and below them what leads elsewhere; ``unfolded``: the step they stand in."""
-    items = choice_items(Stage(reader, moment), list(enumerate(rows)), unfolded=unfolded)
+    items = choice_components(Stage(reader, moment), list(enumerate(rows)), unfolded=unfolded)
     beside = moment.layout.back_beside and rows and rows[-1].prompt is None
     beside = beside and len(rows[-1].choices) + len(ways) <= BUTTONS
     below = len(rows) - 1 if beside else len(rows)
-    return view_of(*items, *(button(press, label, row=below) for label, press in ways))
+    return make_view(*items, *(button(press, label, row=below) for label, press in ways))
 
 
 def decks_text(reader: Reader, moment: Moment) -> str:
@@ -359,7 +367,9 @@ def decks_text(reader: Reader, moment: Moment) -> str:
         lines.append(f"**{player}**: {summary(reader.voice, table.game, cards)}")
         lines.append(block(clipped(reader.voice.deck(table.game).write(cards), MESSAGE // len(whose) - len(lines[-1]))))
     left = (
-        moment.words(reader.voice).piles(moment.view(reader.own)) if reader.seat is not None and table.active else None
+        moment.words(reader.voice).piles(moment.view(reader.own_seat))
+        if reader.seat is not None and table.active
+        else None
     )
     if left is not None:
         lines.insert(0, f"{left[0]}\n{block(reader.voice.deck(table.game).write(left[1]))}")

@@ -4,13 +4,13 @@ from dataclasses import replace
 
 from sessions import Table
 from sessions.store.rows import is_alone
-from ui.interactions.reader import Reader, everybody, whoever_sits
-from ui.tables.content import private_content, public_content, suited
+from ui.interactions.reader import Reader, public_reader, seat_reader
+from ui.tables.content import for_reader, private_content, public_content
 from ui.tables.moment import Moment
 from ui.tables.surfaces.content import Content
-from ui.tables.surfaces.of_table import TableSurfaces
 from ui.tables.surfaces.surface import Surface
-from ui.tables.telling import reminder
+from ui.tables.surfaces.table_surfaces import TableSurfaces
+from ui.tables.table_texts import reminder_text
 
 
 async def content_for(moment: Moment, surface: Surface, others: TableSurfaces) -> Content:
@@ -20,25 +20,25 @@ async def content_for(moment: Moment, surface: Surface, others: TableSurfaces) -
     """
     if surface.seat is None:
         passing_by = await _passing_by(moment.table)
-        content = public_content(passing_by, moment, others.unreached())
+        content = public_content(passing_by, moment, others.unreached_seats())
         return await _with_calls(content, moment.table, others)
-    reader = await whoever_sits(moment.table, surface.seat)
-    note = None if others.problem is None else others.problem.said(reader.voice)
+    reader = await seat_reader(moment.table, surface.seat)
+    note = None if others.problem is None else others.problem.sentence_in(reader.voice)
     content = private_content(reader, moment, note)
     if surface.calls and surface.seat in others.turns.again and surface.seat in moment.table.active:
-        told = reminder(reader.voice, moment.table, surface.seat, moment.call(reader.voice))
+        told = reminder_text(reader.voice, moment.table, surface.seat, moment.call_text(reader.voice))
         content = replace(content, text=f"**{told[0].upper()}{told[1:]}**\n{content.text}")
     if surface.calls and not moment.table.active:
-        content = _as_news(content, moment.turn(reader))
-    return replace(await suited(reader, content), quiet=await _is_quiet(moment.table, surface.seat))
+        content = _as_news(content, moment.turn_text(reader))
+    return replace(await for_reader(reader, content), is_quiet=await _is_quiet(moment.table, surface.seat))
 
 
 def _as_news(content: Content, result: str) -> Content:
     """A message that begins with the result: a phone shows the first line of a new one, and that is the news."""
     text, below = (
-        "\n".join(line for line in part.split("\n") if line != result) for part in (content.text, content.below)
+        "\n".join(line for line in part.split("\n") if line != result) for part in (content.text, content.text_below)
     )
-    return replace(content, text=f"{result}\n{text}", below=below)
+    return replace(content, text=f"{result}\n{text}", text_below=below)
 
 
 async def _is_quiet(table: Table, seat: int) -> bool:
@@ -49,7 +49,7 @@ async def _is_quiet(table: Table, seat: int) -> bool:
 async def _passing_by(table: Table) -> Reader:
     """Whoever reads the table message. One person alone with computers has it in their shape; among several it is wide,
     for nobody knows on what the others and the spectators read it."""
-    reader = everybody(table)
+    reader = public_reader(table)
     if not is_alone(table.people):
         return reader
     (seat,) = (seat for seat, person in enumerate(table.people) if person.level is None)
@@ -65,10 +65,11 @@ async def _with_calls(content: Content, table: Table, others: TableSurfaces) -> 
     turns, ids = others.turns, {seat: person.user_id for seat, person in enumerate(table.people)}
     if not turns.named:
         return content
-    voice = everybody(table).voice
+    voice = public_reader(table).voice
     again = turns.again & {*table.active}
     called = {
-        seat: reminder(voice, table, seat, turns.call) if seat in again else turns.call for seat in sorted(turns.named)
+        seat: reminder_text(voice, table, seat, turns.call) if seat in again else turns.call
+        for seat in sorted(turns.named)
     }
     lines = [
         f"{' '.join(f'<@{ids[seat]}>' for seat in called if called[seat] == call)}, {call}"
@@ -77,4 +78,4 @@ async def _with_calls(content: Content, table: Table, others: TableSurfaces) -> 
     hushed = [seat for seat in sorted(others.channel.calls) if await _is_quiet(table, seat)]
     quiet = bool(hushed) and len(hushed) == len(others.channel.calls)
     calls = tuple(ids[seat] for seat in sorted(others.channel.calls) if quiet or seat not in hushed)
-    return replace(content, text="\n".join([content.text, *lines]), calls=calls, quiet=quiet)
+    return replace(content, text="\n".join([content.text, *lines]), called_users=calls, is_quiet=quiet)

@@ -19,31 +19,31 @@ from sessions.tables.timekeeper import more_time, play_on
 from sessions.tables.wishes import NOWHERE
 from ui.interactions.answer import Answer, Kind, Refused, answering
 from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress, StagePress, TablePress
-from ui.interactions.own_hand import BACK, hand_in
+from ui.interactions.own_hand import BACK, table_of_hand
 from ui.interactions.press import Press
-from ui.interactions.reader import Reader, whoever_sits
-from ui.interactions.routes import Routes
-from ui.interactions.standing_orders import PREFIX, order_in
+from ui.interactions.reader import Reader, seat_reader
+from ui.interactions.routes import PressRoutes
+from ui.interactions.standing_orders import PREFIX, parse_orders
 from ui.interactions.voices import Voices
 from ui.layouts.layout import Layout
-from ui.tables.begun import Begun
+from ui.tables.begun_decisions import BegunDecisions
 from ui.tables.cards import cards_content
-from ui.tables.content import asks_where, decks_text, held_back, private_content, spectator_content, suited
-from ui.tables.deciding import Deciding, decided, leads_back
-from ui.tables.giving_up import asked_to_resign, given_up
+from ui.tables.content import asks_shape, decks_text, disable_choices, for_reader, private_content, spectator_content
+from ui.tables.deciding import Deciding, follow_press, leads_back
 from ui.tables.hints import Hints
-from ui.tables.in_hand import with_way_back
 from ui.tables.moment import Moment
-from ui.tables.more import RULES, More, is_more, may_repost, more_in_hand
-from ui.tables.offers import SAID, Said, done_text, given_text
-from ui.tables.orders import TableOrders, own_seat
+from ui.tables.more_menu import RULES, MoreMenus, is_more_menu, may_repost, more_menu_in_hand
+from ui.tables.offers import SAID, OfferStatement, offer_text, time_given_text
+from ui.tables.orders import TableStandingOrders, own_seat
+from ui.tables.place_of_hand import page_with_way_back
+from ui.tables.previous_round import previous_round_content
 from ui.tables.publisher import Publisher
-from ui.tables.round_before import round_before_content
-from ui.tables.stage import Stale
+from ui.tables.resigning import resign_question, resigned_text
+from ui.tables.stage import StalePress
 from ui.tables.surfaces.content import Content
 from ui.tables.surfaces.direct import is_played_directly
-from ui.tables.surfaces.surface import Pressed
-from ui.tables.telling import fair_text
+from ui.tables.surfaces.surface import PressedMessage
+from ui.tables.table_texts import fair_text
 from words import Voice
 
 FOLLOWED = ("hand", "move", "more")
@@ -75,9 +75,9 @@ class TableController:
         self._layouts = layouts
         self._hints = hints
         self._voices = voices
-        self.begun = Begun()
-        self.orders = TableOrders(tables)
-        self._more = More(publisher.background)
+        self.begun = BegunDecisions()
+        self.orders = TableStandingOrders(tables)
+        self._more = MoreMenus(publisher.run_in_background)
 
     async def table(self, table_id: int) -> Table:
         """The table of that number; Refused when there is none."""
@@ -90,16 +90,16 @@ class TableController:
         """A table as it stands now."""
         return Moment(table, self._layouts[table.game.id])
 
-    def follow(self, table: Table) -> None:
+    def update_more_menus(self, table: Table) -> None:
         """Bring what is open behind *More* up to date after something has happened at a table."""
-        if self._more.concerns(table):
-            self._more.follow(self.moment(table))
+        if self._more.has_open_message(table):
+            self._more.update_all(self.moment(table))
 
-    async def note_rules(self, answer: Answer, table_id: int) -> None:
+    async def note_rules_shown(self, answer: Answer, table_id: int) -> None:
         """Take the rules away that somebody was shown below a hand, once they have played on."""
         table = await self.tables.get(table_id)
         if table is not None:
-            self._more.note(answer, self.moment(table), RULES)
+            self._more.note_answer(answer, self.moment(table), RULES)
 
     # Moves
 
@@ -112,29 +112,29 @@ class TableController:
         """Note that somebody has acted or pressed something at a table, and in which language they are answered."""
         user_id = interaction.user.id
         self._publisher.note_presence(table, user_id)
-        if self._voices.is_new_to(interaction, seated=table.seat_of(user_id) is not None):
-            self._publisher.background(self._voices.keep(interaction))
+        if self._voices.is_language_new(interaction, seated=table.seat_of(user_id) is not None):
+            self._publisher.run_in_background(self._voices.store_language(interaction))
 
     async def _send(self, answer: Answer, before: Moment, actions: Sequence[Action], step: int | None) -> None:
         """A decision of several actions, taken at a moment: stored as a whole or not at all, answered, then shown."""
         table = before.table
         seat = self.own_seat(table, answer.interaction)
-        explained = before.new_to(await whoever_sits(table, seat, answer.voice))
+        explained = before.newly_met_term(await seat_reader(table, seat, answer.voice))
         await table.act(answer.interaction.user.id, *actions, step=step)
-        answer.done()
+        answer.mark_stored()
         if explained is not None:
             with suppress(StoreUnavailable):  # then it is explained once more
                 await table.wishes.note_explained(seat, explained, before.turn_number(answer.voice))
         self.tables.changed(table)
-        reader = await whoever_sits(table, seat, answer.voice)
+        reader = await seat_reader(table, seat, answer.voice)
         moment = self.moment(table)
         content, pressed = self._hand(reader, moment), answer.interaction.message
-        waits = table.active and reader.own not in table.active and moment.ended(reader) is None
+        waits = table.active and reader.own_seat not in table.active and moment.ended_round(reader) is None
         if pressed is not None and waits and is_alone(table.people):
-            content = held_back(content, pressed)
+            content = disable_choices(content, pressed)
         await self._bring(answer, reader, moment, content)
 
-    async def take(self, answer: Answer, table: Table, press: Press) -> None:
+    async def take_press(self, answer: Answer, table: Table, press: Press) -> None:
         """Do what a press of somebody's own would, which is answered by a message of its own."""
         match press:
             case ChoicePress() | StagePress():
@@ -144,21 +144,21 @@ class TableController:
             case _:
                 raise Refused("button-unknown")
 
-    async def come_late(self, answer: Answer, table: Table) -> None:
+    async def show_newer_position(self, answer: Answer, table: Table) -> None:
         """Show somebody their table as it stands, for what they have said is about an older position."""
-        reader = await whoever_sits(table, self.own_seat(table, answer.interaction), answer.voice)
+        reader = await seat_reader(table, self.own_seat(table, answer.interaction), answer.voice)
         moment = self.moment(table)
         await self._bring(answer, reader, moment, self._late(reader, moment, "table-late"))
 
-    def take_presses(self, routes: Routes) -> None:
+    def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
-        routes.add(TablePress, self.press)
-        routes.add(ChoicePress, self.choose)
-        routes.add(MenuPress, self.choose)
-        routes.add(StagePress, self.choose)
-        routes.add(StageMenuPress, self.choose)
+        routes.add(TablePress, self.handle_press)
+        routes.add(ChoicePress, self.handle_choice)
+        routes.add(MenuPress, self.handle_choice)
+        routes.add(StagePress, self.handle_choice)
+        routes.add(StageMenuPress, self.handle_choice)
 
-    async def choose(self, interaction: discord.Interaction, press: Deciding) -> None:
+    async def handle_choice(self, interaction: discord.Interaction, press: Deciding) -> None:
         """A press on a private message: a step towards an action, the way back, or what sends it."""
         async with answering(interaction, "edit") as answer:
             await self._choose(answer, await self.table(press.at.table), press)
@@ -167,32 +167,32 @@ class TableController:
         interaction = answer.interaction
         seat = self.own_seat(table, interaction, press.at.seat)
         self._note_presence(interaction, table)
-        reader = await whoever_sits(table, seat, answer.voice)
+        reader = await seat_reader(table, seat, answer.voice)
         moment = self.moment(table)
         try:
             if not table.active:  # a step may still fit: a game that is given up has moved nobody on
                 raise TableOver
-            hint = self._hints.about(table, seat)
-            made = self._hand(reader, moment) if leads_back(press) else decided(reader, moment, press, hint)
+            hint = self._hints.given_hint(table, seat)
+            made = self._hand(reader, moment) if leads_back(press) else follow_press(reader, moment, press, hint)
             if isinstance(made, Content):
                 await self._bring(answer, reader, moment, made)
             else:
                 await self._send(answer, moment, made, press.at.step)
-        except (Stale, PositionChanged, TableOver):
+        except (StalePress, PositionChanged, TableOver):
             moment = self.moment(table)
             late = "stage-stale" if isinstance(press, StagePress | StageMenuPress) else "table-late"
             await self._bring(answer, reader, moment, self._late(reader, moment, late))
 
     def _hand(self, reader: Reader, moment: Moment, note: str | None = None) -> Content:
         """A seat's private message, with what there is to be said of the table where nothing else is."""
-        hint = self._hints.about(moment.table, reader.own)
+        hint = self._hints.given_hint(moment.table, reader.own_seat)
         said = note or (hint.text if hint else self._problem(reader.voice, moment.table))
         return private_content(reader, moment, said, hint)
 
     def _problem(self, voice: Voice, table: Table) -> str | None:
         """Why a table can't be shown in its place, in a sentence; None when it can."""
-        problem = self._publisher.problem(table)
-        return None if problem is None else problem.said(voice)
+        problem = self._publisher.place_problem(table)
+        return None if problem is None else problem.sentence_in(voice)
 
     def _late(self, reader: Reader, moment: Moment, key: str) -> Content:
         """The same after a press that came too late. When a game is over its message stays, and says that itself."""
@@ -204,20 +204,20 @@ class TableController:
 
     async def _back(self, answer: Answer, table: Table, note: str | None = None) -> None:
         """A player's hand as it is now, in the place of what was pressed."""
-        reader = await whoever_sits(table, self.own_seat(table, answer.interaction), answer.voice)
+        reader = await seat_reader(table, self.own_seat(table, answer.interaction), answer.voice)
         moment = self.moment(table)
         await self._bring(answer, reader, moment, self._hand(reader, moment, note))
 
     async def open_in_hand(self, answer: Answer, table_id: int, content: Content) -> None:
         """Show something in the place of the hand that was pressed, until its player goes back or the game goes on."""
         table = await self.table(table_id)
-        reader = await whoever_sits(table, self.own_seat(table, answer.interaction), answer.voice)
+        reader = await seat_reader(table, self.own_seat(table, answer.interaction), answer.voice)
         await self._bring(answer, reader, self.moment(table), content)
 
     async def _open_more(self, answer: Answer, table: Table, *, in_hand: bool) -> None:
         likes = await self.tables.people.preferences(answer.interaction.user.id)
         if in_hand:
-            await self.open_in_hand(answer, table.id, more_in_hand(answer, self.moment(table), likes))
+            await self.open_in_hand(answer, table.id, more_menu_in_hand(answer, self.moment(table), likes))
         else:
             await self._more.open(answer, self.moment(table), likes)
 
@@ -231,20 +231,20 @@ class TableController:
         self, answer: Answer, reader: Reader, moment: Moment, content: Content, changed: discord.Message | None = None
     ) -> None:
         """Give a player a private message: in one that is changed for it, or in a new one."""
-        self.begun.note(moment, reader.own, content)
-        content = await suited(reader, content)
+        self.begun.note_shown(moment, reader.own_seat, content)
+        content = await for_reader(reader, content)
         is_direct = changed is not None and not changed.flags.ephemeral and answer.interaction.guild_id is None
-        pressed = Pressed(None if changed is None else changed.id, answer.interaction.token, is_direct=is_direct)
-        async with self._publisher.answering(moment, reader.own, content, pressed):
+        pressed = PressedMessage(None if changed is None else changed.id, answer.interaction.token, is_direct=is_direct)
+        async with self._publisher.answering_with_hand(moment, reader.own_seat, content, pressed):
             how = answer.edit if changed else answer.say
-            await how(content.text, content.file or content.picture, content.view, content.below)
+            await how(content.text, content.file or content.picture, content.view, content.text_below)
             pressed.shown_in = answer.shown_in
 
     # The buttons of a table
 
-    async def press(self, interaction: discord.Interaction, press: TablePress) -> None:
+    async def handle_press(self, interaction: discord.Interaction, press: TablePress) -> None:
         """A press on a button that everybody sees, or on one behind *More*."""
-        in_hand = press.verb in IN_HAND and hand_in(interaction.message) is not None
+        in_hand = press.verb in IN_HAND and table_of_hand(interaction.message) is not None
         kind = "edit" if in_hand or press.verb.startswith(PREFIX) else KINDS.get(press.verb, "private")
         async with answering(interaction, kind) as answer:
             table = await self.table(press.table)
@@ -258,18 +258,18 @@ class TableController:
         That is one way to Discord and back more, so it is done only where no good token is known.
         """
         pressed = answer.interaction.message
-        if pressed is not None and self._publisher.needs_token(table, pressed.id) and await answer.leave():
+        if pressed is not None and self._publisher.needs_token(table, pressed.id) and await answer.leave_unchanged():
             self._publisher.keep_token(table, pressed.id, answer.interaction.token)
 
     async def _press(self, answer: Answer, table: Table, pressed: str) -> None:
         interaction = answer.interaction
         self._note_presence(interaction, table)
-        in_hand = hand_in(interaction.message) is not None
-        if not table.active and pressed in WHILE_ACTIVE and is_more(interaction.message, table):
-            await (self._back(answer, table) if in_hand else self._more.renew(answer, self.moment(table)))
+        in_hand = table_of_hand(interaction.message) is not None
+        if not table.active and pressed in WHILE_ACTIVE and is_more_menu(interaction.message, table):
+            await (self._back(answer, table) if in_hand else self._more.update_message(answer, self.moment(table)))
             return
-        if pressed in KINDS and not in_hand and is_more(interaction.message, table):
-            self._more.note_other(table, interaction.user.id)  # the answer takes the place of what was there
+        if pressed in KINDS and not in_hand and is_more_menu(interaction.message, table):
+            self._more.note_replaced(table, interaction.user.id)  # the answer takes the place of what was there
         match pressed:
             case "hand" | "move":
                 await self.show_hand(answer, table)
@@ -283,38 +283,38 @@ class TableController:
             case "fair":
                 await self._explain(answer, table, fair_text(answer.voice, table.commitment, table))
             case "repost":
-                await self.repost(answer, table)
+                await self.repost_table_message(answer, table)
             case "itself":
                 self.own_seat(table, interaction)
                 await self._switch_answering(answer, table)
             case "tall" | "wide":
                 await self._reshape(answer, table, pressed)
             case "cards":
-                reader = await whoever_sits(table, self.own_seat(table, interaction), answer.voice)
+                reader = await seat_reader(table, self.own_seat(table, interaction), answer.voice)
                 moment = self.moment(table)
                 await self._bring(answer, reader, moment, cards_content(reader, moment))
             case "before":
-                reader = await whoever_sits(table, self.own_seat(table, interaction), answer.voice)
+                reader = await seat_reader(table, self.own_seat(table, interaction), answer.voice)
                 moment = self.moment(table)
-                await self._bring(answer, reader, moment, await round_before_content(reader, moment, self._replays))
+                await self._bring(answer, reader, moment, await previous_round_content(reader, moment, self._replays))
             case "next":
                 seat = self.own_seat(table, interaction)
                 moment = self.moment(table)
                 table.wishes.went_on = {**table.wishes.went_on, seat: moment.view(seat).chapter - 1}
-                if (why := moment.why_ended(await whoever_sits(table, seat, answer.voice))) is not None:
+                if (why := moment.round_end_term(await seat_reader(table, seat, answer.voice))) is not None:
                     with suppress(StoreUnavailable):  # then it is explained once more
                         await table.wishes.note_explained(seat, why, moment.turn_number(answer.voice))
                 await self._back(answer, table)
             case "orders":
-                await self.orders.offer(answer, table)
-            case verb if (orders := order_in(verb, table.game)) is not None:
-                await self.orders.keep(answer, table, orders)
+                await self.orders.show_orders(answer, table)
+            case verb if (orders := parse_orders(verb, table.game)) is not None:
+                await self.orders.store_orders(answer, table, orders)
             case "hint":
                 await self._hint(answer, table)
             case "time":
                 await self.give_time(answer, table)
             case verb if verb in SAID:
-                await self.offer(answer, table, SAID[verb])
+                await self.make_offer(answer, table, SAID[verb])
             case "playon":
                 await self._play_on(answer, table)
             case "resign":
@@ -333,46 +333,47 @@ class TableController:
             content = spectator_content(Reader(answer.voice), self.moment(table))
             await answer.say(content.text, content.picture, content.view)
             return
-        self._publisher.try_again(table, seat)
-        reader = await whoever_sits(table, seat, answer.voice)
+        self._publisher.retry_direct_messages(table, seat)
+        reader = await seat_reader(table, seat, answer.voice)
         moment = self.moment(table)
         await self._answer_with(answer, reader, moment, self._hand(reader, moment))
 
     async def _hint(self, answer: Answer, table: Table) -> None:
         """*Hint*: a player's message with what the strongest computer would do, and why."""
-        reader = await whoever_sits(table, self.own_seat(table, answer.interaction), answer.voice)
-        instead = await self._hints.ask(reader, table, self._layouts[table.game.id])
+        reader = await seat_reader(table, self.own_seat(table, answer.interaction), answer.voice)
+        instead = await self._hints.think(reader, table, self._layouts[table.game.id])
         await self._back(answer, table, instead)  # as it is now: it may have moved on meanwhile
 
     async def _explain(self, answer: Answer, table: Table, text: str) -> None:
         """Say something: in the hand where that was asked, else in a message of its own."""
-        in_hand, content = hand_in(answer.interaction.message) is not None, with_way_back(answer.voice, table.id, text)
+        in_hand = table_of_hand(answer.interaction.message) is not None
+        content = page_with_way_back(answer.voice, table.id, text)
         await (self.open_in_hand(answer, table.id, content) if in_hand else answer.say(text))
 
     async def _switch_answering(self, answer: Answer, table: Table) -> None:
         """Whether somebody's only possible answers are given by themselves, from now on at every table."""
         people, user_id = self.tables.people, answer.interaction.user.id
         now = await people.change_from(user_id, lambda before: {"answers_itself": not before.answers_itself})
-        answer.done()
+        answer.mark_stored()
         text = answer.voice.say("itself-on" if now.answers_itself else "itself-off")
-        in_hand = hand_in(answer.interaction.message) is not None
+        in_hand = table_of_hand(answer.interaction.message) is not None
         await (self._back(answer, table, text) if in_hand else answer.edit(text, None, None))
 
     async def _reshape(self, answer: Answer, table: Table, shape: str) -> None:
         """*Tall pictures*, for a phone, or wide ones: the shape of all that only this player sees, from now on."""
         seat = table.seat_of(answer.interaction.user.id)
-        asked = seat is not None and asks_where(await whoever_sits(table, seat), table)
+        asked = seat is not None and asks_shape(await seat_reader(table, seat), table)
         await self.tables.people.change(answer.interaction.user.id, shape=shape, shape_chosen=True)
-        answer.done()
+        answer.mark_stored()
         self.tables.retold(table)
         about = answer.voice.say(f"me-shape-{shape}-about")
         below = answer.voice.say("me-shape-tall-below") if shape == TALL else ""
-        if is_more(answer.interaction.message, table) and hand_in(answer.interaction.message) is None:
+        if is_more_menu(answer.interaction.message, table) and table_of_hand(answer.interaction.message) is None:
             await answer.edit(f"{about} {below}".rstrip(), None, None)
             return
         await self._back(answer, table, None if asked else below or about)
 
-    async def repost(self, answer: Answer, table: Table) -> None:
+    async def repost_table_message(self, answer: Answer, table: Table) -> None:
         """The table message again at the end of its channel; somewhere else, and for whoever only watches, the picture
         for this person alone."""
         if is_played_directly(table):
@@ -391,33 +392,33 @@ class TableController:
     async def give_time(self, answer: Answer, table: Table) -> None:
         """*Give more time*: to all others, another time as much as they began with."""
         await table.write_line(more_time(table, answer.interaction.user.id))
-        answer.done()
+        answer.mark_stored()
         self.tables.changed(table)
-        await self._tell(answer, table, answer.voice.say("time-given", time=given_text(answer.voice, table)))
+        await self._tell(answer, table, answer.voice.say("time-given", time=time_given_text(answer.voice, table)))
 
-    async def offer(self, answer: Answer, table: Table, said: Said) -> None:
+    async def make_offer(self, answer: Answer, table: Table, said: OfferStatement) -> None:
         """Offer a draw or a takeback, or answer such an offer; computers always let people take an action back."""
         await table.write_line(offer_line(table, answer.interaction.user.id, said.matter, said.word))
-        answer.done()
+        answer.mark_stored()
         if said.matter == "takeback" and table.unanswered():
             while await table.write_line(agreed_by_computer(table, said.matter)) is not None:
                 table.wishes.went_on = NOWHERE  # a round that has ended may end otherwise
         self.tables.changed(table)
-        if isinstance(said.word, Decline) and hand_in(answer.interaction.message) is not None:
+        if isinstance(said.word, Decline) and table_of_hand(answer.interaction.message) is not None:
             await self._back(answer, table)  # which tells it as news
             return
-        if await self._tell(answer, table, done_text(answer.voice, said, table)) and said.matter in table.unanswered():
-            self._more.note(answer, self.moment(table), said.matter)
+        if await self._tell(answer, table, offer_text(answer.voice, said, table)) and said.matter in table.unanswered():
+            self._more.note_answer(answer, self.moment(table), said.matter)
 
     async def _tell(self, answer: Answer, table: Table, text: str) -> bool:
         """Say what has been done: in the hand where it was pressed, else in a message of its own. Whether in that."""
-        in_hand = hand_in(answer.interaction.message) is not None
+        in_hand = table_of_hand(answer.interaction.message) is not None
         await (self._back(answer, table, text if table.active else None) if in_hand else answer.say(text))
         return not in_hand
 
     async def _play_on(self, answer: Answer, table: Table) -> None:
         await table.write_line(play_on(table, answer.interaction.user.id))
-        answer.done()
+        answer.mark_stored()
         self.tables.changed(table)
         await answer.say(answer.voice.say("play-on-done"))
 
@@ -427,23 +428,23 @@ class TableController:
         if not table.active:
             raise Refused("table-over")
         table.seat_in_game(answer.interaction.user.id)
-        in_hand = hand_in(answer.interaction.message) is not None
-        text, view = asked_to_resign(answer.voice, table, own, in_hand=in_hand)
+        in_hand = table_of_hand(answer.interaction.message) is not None
+        text, view = resign_question(answer.voice, table, own, in_hand=in_hand)
         if in_hand:
             await self.open_in_hand(answer, table.id, Content(text, None, view))
         else:
             await answer.say(text, view=view)
 
     async def _resign(self, answer: Answer, table: Table) -> None:
-        in_hand = hand_in(answer.interaction.message) is not None
+        in_hand = table_of_hand(answer.interaction.message) is not None
         if not table.active:  # so is the question
             await (self._back(answer, table) if in_hand else answer.edit(answer.voice.say("table-over"), None, None))
             return
         early = is_abort(table, self.own_seat(table, answer.interaction))
         aborted = await give_up(table, answer.interaction.user.id)
-        answer.done()
+        answer.mark_stored()
         self.tables.changed(table)
         if in_hand:  # which says so itself
             await self._back(answer, table)
         else:
-            await answer.edit(given_up(answer.voice, aborted=aborted, early=early), None, None)
+            await answer.edit(resigned_text(answer.voice, aborted=aborted, early=early), None, None)

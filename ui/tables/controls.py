@@ -6,27 +6,27 @@ from typing import Any
 from discord.ui import Button, Item
 
 from engine import Action
-from ui.interactions.components import button, entry, menu
+from ui.interactions.components import button, menu, menu_entry
 from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress, StagePress
 from ui.interactions.press import Press
 from ui.interactions.reader import Reader
 from ui.layouts.steps import Choice, Row
 from ui.tables.choices import ROOT
 from ui.tables.situation import Situation
-from ui.tables.stage import Stage, ticked
+from ui.tables.stage import Stage, ticked_entries
 from words.game import Path
 
 ROOT_KEY = "root"
 
 
-def back(reader: Reader, moment: Situation, path: Path = ROOT) -> tuple[str, Press]:
+def back_label_and_press(reader: Reader, moment: Situation, path: Path = ROOT) -> tuple[str, Press]:
     """What leads back from the steps of ``path``: the words, and the press that leads one step up."""
     above = moment.choices(reader).step_above(path) if path else None
     key = ROOT_KEY if above is None else above.key
-    return reader.voice.say("button-back"), ChoicePress(moment.seat_step(reader.own), key)
+    return reader.voice.say("button-back"), ChoicePress(moment.seat_step(reader.own_seat), key)
 
 
-def choice_items(
+def choice_components(
     stage: Stage, rows: Sequence[tuple[int, Row]], pending: Sequence[Action] = (), unfolded: str = ""
 ) -> list[Item[Any]]:
     """The components of numbered rows; of menus for several, the entries of ``pending`` are ticked."""
@@ -38,28 +38,32 @@ def choice_items(
                 if choice is None:
                     items.append(Button(label="·", disabled=True, custom_id=f"gap:{line}:{column}", row=line))
                 else:
-                    style = stage.moment.style(choice, choices)
-                    items.append(button(press_of(stage, choice), stage.moment.label(choice), style, row=line))
+                    style = stage.moment.button_style(choice, choices)
+                    items.append(
+                        button(press_for_choice(stage, choice), stage.moment.choice_label(choice), style, row=line)
+                    )
             continue
-        on = {choice.key for choice in ticked(row, pending)} if row.gather else set()
+        on = {choice.key for choice in ticked_entries(row, pending)} if row.gather else set()
         entries = [
-            entry(stage.moment.label(one), one.key, stage.moment.about(one), default=one.key in on)
+            menu_entry(
+                stage.moment.choice_label(one), one.key, stage.moment.choice_description(one), default=one.key in on
+            )
             for one in row.choices
             if one
         ]
         at = stage.moment.seat_step(stage.seat)
         press: MenuPress | StageMenuPress = MenuPress(at, number)
         if stage.groups or row.gather:
-            press = StageMenuPress(at, stage.path, stage.check, number, step=unfolded)
+            press = StageMenuPress(at, stage.path, stage.actions_digest, number, step=unfolded)
         items.append(menu(press, row.prompt, entries, row=line, least=row.least, most=row.most))
     return items
 
 
-def press_of(stage: Stage, choice: Choice) -> ChoicePress | StagePress:
+def press_for_choice(stage: Stage, choice: Choice) -> ChoicePress | StagePress:
     """What a press on a choice means that is offered by itself."""
     if choice.action is not None and (stage.groups or choice.further or choice.at_once):
         after = stage.with_choice(choice)
-        return after.press("send" if choice.at_once else "go")
+        return after.make_press("send" if choice.at_once else "go")
     if stage.groups:
-        return stage.press("go", choice.key)
+        return stage.make_press("go", choice.key)
     return ChoicePress(stage.moment.seat_step(stage.seat), choice.key)

@@ -7,8 +7,8 @@ from ui.tables.content import confirm_content, step_content
 from ui.tables.controls import ROOT_KEY
 from ui.tables.hand_text import SituationInWords
 from ui.tables.hints import Hint
-from ui.tables.stage import Stage, Stale
-from ui.tables.staging import stage_content, to_send
+from ui.tables.stage import Stage, StalePress
+from ui.tables.stage_message import stage_content, stage_to_send
 from ui.tables.surfaces.content import Content
 
 Deciding = ChoicePress | MenuPress | StagePress | StageMenuPress
@@ -20,7 +20,7 @@ def leads_back(press: Deciding) -> bool:
     return isinstance(press, ChoicePress) and press.key == ROOT_KEY
 
 
-def decided(
+def follow_press(
     reader: Reader, moment: SituationInWords, press: Deciding, hint: Hint | None = None
 ) -> Content | tuple[Action, ...]:
     """The message that a press leads to, or the actions that it sends; Stale where it fits the position no more.
@@ -28,17 +28,17 @@ def decided(
     ``hint``: what the reader was told about this decision; it stays in sight while they do it.
     IllegalAction where what was chosen from a menu is not possible together.
     """
-    if moment.step(reader.own) != press.at.step:
-        raise Stale
+    if moment.step(reader.own_seat) != press.at.step:
+        raise StalePress
     match press:
         case ChoicePress(_, key, confirmed):
             return _chosen(reader, moment, key, confirmed=confirmed, hint=hint)
         case MenuPress(_, _, key):
             return _chosen(reader, moment, key, confirmed=False, hint=hint)
-    stage = Stage.carried(reader, moment, press.path, press.check)
+    stage = Stage.from_press(reader, moment, press.path, press.check)
     if isinstance(press, StageMenuPress):
         return _from_menu(stage, press, hint)
-    if press.verb == "follow" and moment.layout.hints_sent and (whole := to_send(stage, None)):
+    if press.verb == "follow" and moment.layout.hints_sent and (whole := stage_to_send(stage, None)):
         return whole.actions
     sends = press.verb == "send" or (press.verb == "follow" and stage.is_sent_at_once)
     return stage.actions if sends else stage_content(stage, _followed(stage, hint), press.step)
@@ -49,37 +49,37 @@ def _chosen(
 ) -> Content | tuple[Action, ...]:
     choice = moment.choices(reader).find(key)
     if choice is None:
-        raise Stale
+        raise StalePress
     if choice.action is None:
         return step_content(reader, moment, choice, hint)
-    if moment.layout.stages(choice.action, moment.view(reader.own)):
+    if moment.layout.stages(choice.action, moment.view(reader.own_seat)):
         stage = Stage(reader, moment, [(choice.action, *choice.further)])
-        if stage.is_open or type_of(choice.action) not in moment.layout.staged_if_open:
+        if stage.can_continue or type_of(choice.action) not in moment.layout.staged_if_open:
             return stage_content(stage, _followed(stage, hint))
     confirmed |= (
         hint is not None and choice.action == hint.action and type_of(choice.action) in moment.layout.risky_unadvised
     )
-    if moment.asks(choice.action, moment.view(reader.own)) and not confirmed:
+    if moment.needs_confirmation(choice.action, moment.view(reader.own_seat)) and not confirmed:
         return confirm_content(reader, moment, choice)
     return (choice.action,)
 
 
 def _from_menu(stage: Stage, press: StageMenuPress, hint: Hint | None) -> Content | tuple[Action, ...]:
-    group = stage.meant(press)
+    group = stage.chosen_actions(press)
     if group is None:
-        raise Stale
+        raise StalePress
     if not group and not stage.groups:
         return _chosen(stage.reader, stage.moment, press.keys[0], confirmed=False, hint=hint)
     if not group:
         return stage_content(stage, _followed(stage, hint), press.keys[0])
     after = stage.with_group(group)
-    row, chosen = stage.entries(press)
+    row, chosen = stage.menu_entries(press)
     is_whole = row is not None and row.most == 1 and all(one.at_once for one in chosen)
     return after.actions if is_whole else stage_content(after, _followed(after, hint))
 
 
 def _followed(stage: Stage, hint: Hint | None) -> str | None:
     """What a hint says to do, as long as what is chosen begins with it, and is not all of it: that is told anyway."""
-    if hint is None or (stage.actions == hint.actions and (len(stage.actions) > 1 or not stage.is_open)):
+    if hint is None or (stage.actions == hint.actions and (len(stage.actions) > 1 or not stage.can_continue)):
         return None
-    return hint.what if not stage.actions or stage.actions[0] == hint.action else None
+    return hint.advice if not stage.actions or stage.actions[0] == hint.action else None

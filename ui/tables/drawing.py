@@ -3,7 +3,7 @@
 import asyncio
 
 from sessions import Table
-from ui.interactions.reader import everybody, whoever_sits
+from ui.interactions.reader import public_reader, seat_reader
 from ui.tables.moment import Moment
 
 PAUSES = 4
@@ -27,7 +27,7 @@ class BackgroundTurns:
                 await asyncio.sleep(0)
 
 
-async def draw_first(table: Table, moment: Moment) -> None:
+async def draw_ahead(table: Table, moment: Moment) -> None:
     """Draw a table's pictures in a thread: lines with new names take longer than an event loop should be held up.
 
     The lines are kept; later pictures are put together of them in no time.
@@ -35,7 +35,7 @@ async def draw_first(table: Table, moment: Moment) -> None:
     if table.place_id is None:  # the bot was stopped between the beginning of the game and the choice of its place
         await table.note_surface("table", channel_id=table.channel_id)
     seats = [seat for seat, person in enumerate(table.people) if person.level is None]
-    readers = [everybody(table), *[await whoever_sits(table, seat) for seat in seats]]
+    readers = [public_reader(table), *[await seat_reader(table, seat) for seat in seats]]
     pictures = [moment.picture(reader) for reader in readers]
-    await pictures[0].ready()
+    await pictures[0].prepare()
     await asyncio.to_thread(lambda: [picture.draw() for picture in pictures])

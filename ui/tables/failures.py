@@ -8,20 +8,28 @@ import structlog
 
 from sessions import StoreUnavailable, Table
 from sessions.time.log_throttle import LogThrottle
-from ui.interactions.faults import FAULTS, LOCKED, PLACE_GONE, SLEEPING, code_of, fault_name, is_transient
-from ui.tables.surfaces.problem import Problem
+from ui.interactions.discord_faults import (
+    FAULTS,
+    LOCKED,
+    PLACE_GONE,
+    SLEEPING,
+    discord_error_code,
+    fault_name,
+    is_transient,
+)
+from ui.tables.surfaces.problem import PlaceProblem
 from ui.tables.surfaces.sender import MessageSender
 
 log = structlog.get_logger()
 
 
-class Failures:
+class FailureLog:
     """The lines about messages of tables: one for each, but for a database that is away, where one stands for all."""
 
     def __init__(self) -> None:
         self._paced = LogThrottle()
 
-    def not_shown(self, table_id: int, number: int, part: str, error: Exception) -> None:
+    def log_not_shown(self, table_id: int, number: int, part: str, error: Exception) -> None:
         """Log that a part of a table does not show the action of that number."""
         times = self._paced.count_trouble(error.reason) if isinstance(error, StoreUnavailable) else 1
         if times is None:
@@ -33,21 +41,21 @@ class Failures:
             log.error("not shown", table=table_id, number=number, part=part, exc_info=error)
 
 
-def place_problem(sender: MessageSender, table: Table, error: BaseException) -> Problem:
+def place_problem(sender: MessageSender, table: Table, error: BaseException) -> PlaceProblem:
     """Why a table can't be shown in its place."""
-    if code_of(error) in (SLEEPING, LOCKED):
-        return Problem("place-locked")
-    if code_of(error) == PLACE_GONE:
-        return Problem("place-deleted")
+    if discord_error_code(error) in (SLEEPING, LOCKED):
+        return PlaceProblem("place-locked")
+    if discord_error_code(error) == PLACE_GONE:
+        return PlaceProblem("place-deleted")
     if is_transient(error) or not isinstance(error, discord.HTTPException):
-        return Problem("place-silent")
+        return PlaceProblem("place-silent")
     if isinstance(error, discord.Forbidden):
         place_id = table.place_id or 0
-        return Problem("place-refused", place_id, sender.missing(place_id))
-    return Problem("place-picture-refused")
+        return PlaceProblem("place-refused", place_id, sender.missing_permissions(place_id))
+    return PlaceProblem("place-picture-refused")
 
 
-async def logged(work: Coroutine[Any, Any, None]) -> None:
+async def log_errors(work: Coroutine[Any, Any, None]) -> None:
     """Do something that nobody waits for."""
     try:
         await work

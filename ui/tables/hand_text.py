@@ -10,8 +10,8 @@ from typing import Any
 
 from render import PICTURES
 from ui.interactions.reader import Reader
-from ui.tables.rows import of_rows, rows_of
 from ui.tables.situation import Situation
+from ui.tables.story_rows import fit_story, row_count
 from words.game import Lead, OpeningLine
 
 LINES_APART = 3
@@ -35,15 +35,15 @@ class SituationInWords(Situation):
         ``staged``: the same with what the seat has put together so far, where it has begun to. Whoever has ``begun``
         to decide is not told that it is their turn, nor again what led to it.
         """
-        return HandText(self, reader, view, note, staged, begun=begun).whole()
+        return HandText(self, reader, view, note, staged, begun=begun).whole_text()
 
-    def private_texts(
+    def private_text_parts(
         self, reader: Reader, view: Any, note: str | None = None, staged: Any = None, *, begun: bool = False
     ) -> tuple[str, str]:
         """What stands above the picture of such a message, and what below it, in sight of the buttons."""
-        if not self.is_parted(reader):
+        if not self.has_text_below_picture(reader):
             return self.private_text(reader, view, note, staged, begun=begun), ""
-        return HandText(self, reader, view, note, staged, begun=begun).around_picture()
+        return HandText(self, reader, view, note, staged, begun=begun).parts_around_picture()
 
 
 class HandText:
@@ -64,16 +64,16 @@ class HandText:
         self._begun = begun
         self._words = situation.words(reader.voice)
 
-    def whole(self) -> str:
+    def whole_text(self) -> str:
         """All of it, to stand above a picture, or without one."""
         just_read = self._begun and bool(self._note)
-        older = quoted(self._story, in_lines=self._words.tells_in_lines)
+        older = quoted_story(self._story, in_lines=self._words.tells_in_lines)
         last = self._words.tells_last
         lines = [
             self._situation.title(self._reader),
             *self._round_before(folded=False),
             *self._result_first,
-            *self._situation.aim(self._reader),
+            *self._situation.aim_text(self._reader),
             self._headline,
             *([] if last else older),
             *([] if just_read else self._situation.explanation(self._reader)),
@@ -85,19 +85,19 @@ class HandText:
             *self._reminders,
             *(older if last else []),
             *self._turn,
-            *self._situation.beside(self._reader),
+            *self._situation.closing_notes(self._reader),
         ]
         return "\n".join(lines)
 
-    def around_picture(self) -> tuple[str, str]:
+    def parts_around_picture(self) -> tuple[str, str]:
         """What stands above a tall picture, and below it."""
         just_read = self._begun or bool(self._note)
-        aim = [] if just_read else self._situation.aim(self._reader)
+        aim = [] if just_read else self._situation.aim_text(self._reader)
         explained = [] if just_read else self._situation.explanation(self._reader)
         before, news = self._parted_story() if self._story else ((), ())
         # Where there is little room, one thing at a time.
         rows_are_few = bool(self._words.most_rows)
-        is_long = rows_are_few and sum(map(rows_of, self._story)) > ROWS_BESIDE
+        is_long = rows_are_few and sum(map(row_count, self._story)) > ROWS_BESIDE
         is_taught = rows_are_few and bool(explained or self._situation.goal(self._reader))
         call_is_drawn = self._words.call_drawn(self._view)
         near = self._words.told_near(self._reckoned, self._situation.names(self._reader.voice))
@@ -105,12 +105,12 @@ class HandText:
             *self._headings(),
             *aim,
             *self._headline_apart(),
-            *quoted(before, in_lines=self._words.tells_in_lines),
+            *quoted_story(before, in_lines=self._words.tells_in_lines),
             *(line for line in self._held if line not in near),
             *([] if explained or is_long else self._obstacles),
             *([] if is_taught else self._hindered),
             *([] if is_taught or is_long else self._reminders),
-            *self._situation.beside(self._reader),
+            *self._situation.closing_notes(self._reader),
         ]
         below = [
             *self._round_before(folded=True),
@@ -130,12 +130,12 @@ class HandText:
 
     def _round_before(self, *, folded: bool) -> list[str]:
         """How the round before went, for whoever doesn't decide yet."""
-        return [] if self._begun else self._situation.just_ended(self._reader, folded=folded)
+        return [] if self._begun else self._situation.round_end_story(self._reader, folded=folded)
 
     @cached_property
     def _story(self) -> list[str]:
         """What has happened, for whoever doesn't decide yet."""
-        return [] if self._begun else self._situation.told(self._reader)
+        return [] if self._begun else self._situation.story(self._reader)
 
     @property
     def _has_result_first(self) -> bool:
@@ -143,12 +143,12 @@ class HandText:
 
     @property
     def _result_first(self) -> list[str]:
-        return [self._situation.turn(self._reader)] if self._has_result_first else []
+        return [self._situation.turn_text(self._reader)] if self._has_result_first else []
 
     @property
     def _turn(self) -> list[str]:
         """Whose turn it is, or the result, unless that is said already."""
-        return [] if self._begun or self._has_result_first else [self._situation.turn(self._reader)]
+        return [] if self._begun or self._has_result_first else [self._situation.turn_text(self._reader)]
 
     @property
     def _headline(self) -> str:
@@ -156,12 +156,12 @@ class HandText:
 
     @property
     def _story_has_headline(self) -> bool:
-        return any(begins_with(line, self._headline) for line in self._story)
+        return any(begins_with_headline(line, self._headline) for line in self._story)
 
     @cached_property
     def _heading_in_one(self) -> str | None:
         """The title and the headline in a line, where there is one and the story doesn't say where the game stands."""
-        return None if self._story_has_headline else self._situation.titled(self._reader, self._headline)
+        return None if self._story_has_headline else self._situation.title_with_headline(self._reader, self._headline)
 
     def _headings(self) -> list[str]:
         return [self._heading_in_one or self._situation.title(self._reader)]
@@ -182,21 +182,21 @@ class HandText:
     def _held(self) -> list[str]:
         """What a seat has, as far as its picture does not say it."""
         reader, view, names = self._reader, self._reckoned, self._situation.names(self._reader.voice)
-        undrawn = self._words.undrawn(view, names) if reader.pictures else None
+        undrawn = self._words.undrawn(view, names) if reader.wants_pictures else None
         if undrawn is not None:
             return [*undrawn]
         hand, _, rest = self._words.private(view, names).partition("\n")
-        said = reader.pictures or not self._goes_on  # else it follows, with the rest of the picture, in words
-        return [*filter(None, [hand if said else "", rest, *self._situation.shown(reader, view)])]
+        said = reader.wants_pictures or not self._goes_on  # else it follows, with the rest of the picture, in words
+        return [*filter(None, [hand if said else "", rest, *self._situation.known_to_others(reader, view)])]
 
     @property
     def _printed(self) -> list[str]:
         """What is printed on the cards that a seat is asked about, as far as its picture has no room for it."""
         reader, table = self._reader, self._situation.table
-        if self._begun or not reader.pictures or reader.own not in table.active:
+        if self._begun or not reader.wants_pictures or reader.own_seat not in table.active:
             return []
         return self._words.printed(
-            PICTURES[table.game.id].untold(self._view, self._words, table.legal(reader.own), reader.shape)
+            PICTURES[table.game.id].untold(self._view, self._words, table.legal(reader.own_seat), reader.shape)
         )
 
     @property
@@ -208,17 +208,17 @@ class HandText:
         """Why what a newcomer holds can't be played now."""
         if not self._helps_newcomer:
             return ()
-        return self._words.hindered(self._view, self._situation.legal(self._reader.own))
+        return self._words.hindered(self._view, self._situation.legal(self._reader.own_seat))
 
     @property
     def _reminders(self) -> Sequence[str]:
         if not self._helps_newcomer:
             return ()
-        return self._words.reminders(self._view, self._reader.explained or ())
+        return self._words.reminders(self._view, self._reader.already_explained or ())
 
     @property
     def _helps_newcomer(self) -> bool:
-        return self._goes_on and self._reader.is_new and not (self._staged or self._begun)
+        return self._goes_on and self._reader.is_new_to_game and not (self._staged or self._begun)
 
     @property
     def _goes_on(self) -> bool:
@@ -227,7 +227,7 @@ class HandText:
     @property
     def _acts_again(self) -> bool:
         """Whether the reader is to act and has acted before."""
-        own = self._reader.own
+        own = self._reader.own_seat
         return bool(self._situation.step(own)) and own in self._situation.table.active
 
     def _parted_story(self) -> tuple[Sequence[str], Sequence[str]]:
@@ -236,22 +236,24 @@ class HandText:
         if most := self._words.rows_beside(self._situation.view(reader.seat)):
             # What they did themselves, and what hurt them, stays beside anything.
             came = any(isinstance(line, Lead) and line.stays for line in told)
-            taught = self._words.explanation_rows if self._situation.new_to(reader) and not came else 0
-            told = of_rows(told, most - taught)
+            taught = self._words.explanation_rows if self._situation.newly_met_term(reader) and not came else 0
+            told = fit_story(told, most - taught)
         leads: list[str] = [line for line in told if isinstance(line, Lead)]
         if self._words.tells_at_once:
             news = leads or (told[-LINES_TOGETHER:] if self._words.tells_in_lines else told)
             return [], [line if line in news else f"-# {line}" for line in told]
-        foremost = leads or [line for line in self._situation.foremost(reader, LINES_TOGETHER) if line in told] or told
-        return parted(told, foremost[-LINES_TOGETHER:])
+        foremost = (
+            leads or [line for line in self._situation.foremost_lines(reader, LINES_TOGETHER) if line in told] or told
+        )
+        return split_story(told, foremost[-LINES_TOGETHER:])
 
 
-def begins_with(line: str, headline: str) -> bool:
+def begins_with_headline(line: str, headline: str) -> bool:
     """Whether a line begins with a headline, such as "Turn 1", not "Turn 12"."""
     return line.startswith(headline) and not line[len(headline) :][:1].isdigit()
 
 
-def quoted(told: Sequence[str], *, in_lines: bool = False) -> list[str]:
+def quoted_story(told: Sequence[str], *, in_lines: bool = False) -> list[str]:
     """The story of what has happened; where it is long it is run on in small print, so that it has room on a phone.
 
     Where its game says what the news is, each line stands by itself, and what is no news is small. ``in_lines``: each
@@ -266,7 +268,7 @@ def quoted(told: Sequence[str], *, in_lines: bool = False) -> list[str]:
     return [f"> -# {' '.join(line.lstrip('→ ') for line in told[:-1])}", f"> {told[-1]}"]
 
 
-def parted(told: Sequence[str], news: Collection[str]) -> tuple[Sequence[str], Sequence[str]]:
+def split_story(told: Sequence[str], news: Collection[str]) -> tuple[Sequence[str], Sequence[str]]:
     """What is told above a picture, and below it: in the order in which it happened.
 
     A short story stands below it whole. Of a longer one what is below begins with the first of the lines that are the

@@ -48,17 +48,17 @@ class Hint(NamedTuple):
 
     text: str
     action: engine.Action
-    number: int
-    further: tuple[engine.Action, ...] = ()
+    line_count: int
+    further_actions: tuple[engine.Action, ...] = ()
     """What it names besides, of the same decision."""
 
     @property
     def actions(self) -> tuple[engine.Action, ...]:
         """All that it says to do."""
-        return (self.action, *self.further)
+        return (self.action, *self.further_actions)
 
     @property
-    def what(self) -> str:
+    def advice(self) -> str:
         """What to do, without why."""
         return self.text.partition("\n")[0]
 
@@ -74,14 +74,14 @@ class Hints:
             "ui.tables.hints.advised", MEGABYTES
         )
 
-    def about(self, table: Table, seat: int) -> Hint | None:
+    def given_hint(self, table: Table, seat: int) -> Hint | None:
         """The hint that a seat was given about the position that it has before it."""
         hint = self._given.peek((table.id, seat))
-        return hint if hint is not None and hint.number == table.number else None
+        return hint if hint is not None and hint.line_count == table.number else None
 
-    async def ask(self, reader: Reader, table: Table, layout: Layout[Any]) -> str | None:
-        """Think about a seat's decision: what is to be said where there is no hint; None where ``about`` has one."""
-        say, seat = reader.voice.say, reader.own
+    async def think(self, reader: Reader, table: Table, layout: Layout[Any]) -> str | None:
+        """Think about a seat's decision: what to say where there is no hint; None where ``given_hint`` has one."""
+        say, seat = reader.voice.say, reader.own_seat
         if table.is_to_be_rated:
             return say("hint-rated")
         if seat not in table.active:
@@ -131,8 +131,8 @@ class Hints:
 
 def _told(reader: Reader, moment: Moment, answer: Answer) -> tuple[str, Sequence[engine.Action]]:
     """What is said, and all that it says to do."""
-    voice, view, game = reader.voice, moment.view(reader.own), moment.table.game
-    words, names = moment.words(voice), moment.labels(voice)
+    voice, view, game = reader.voice, moment.view(reader.own_seat), moment.table.game
+    words, names = moment.words(voice), moment.name_labels(voice)
 
     def label(action: engine.Action) -> str:
         return words.advice(action, view, names)
@@ -141,12 +141,12 @@ def _told(reader: Reader, moment: Moment, answer: Answer) -> tuple[str, Sequence
         return voice.say("hint-likely", action=label(answer.action)), (answer.action,)
     candidates = [(game.action(each.action), each) for each in answer.table[: OTHERS + 1]]
     if not moment.layout.hints_whole:  # there the thought goes on with what comes first alone
-        candidates = advisable(candidates, lambda action: words.is_advisable(action, view))
+        candidates = advisable_candidates(candidates, lambda action: words.is_advisable(action, view))
     best = candidates[0][0]
     whole = _whole(reader, moment, best, answer.plan)
     # What is done besides is no other way.
     candidates = [one for one in candidates if one[0] == best or one[0] not in whole.actions]
-    alone = not rivalled([each for _, each in candidates])
+    alone = not has_equal_rival([each for _, each in candidates])
     other = candidates[1][0] if candidates[1:] and alone else None
     lines = [[game.action(data) for data in each.line] for _, each in candidates]
     beside = lines[1] if other is not None else []
@@ -161,10 +161,10 @@ def _told(reader: Reader, moment: Moment, answer: Answer) -> tuple[str, Sequence
     named = [(label(action), each) for action, each in candidates]
     if len(whole.actions) > 1 or (moment.layout.hints_whole and moment.layout.stages(best, view)):
         named[0] = (words.staged(whole.steps, whole.last.events, names), named[0][1])
-    return told(voice, named, reason), whole.actions
+    return hint_text(voice, named, reason), whole.actions
 
 
-def advisable(
+def advisable_candidates(
     candidates: Sequence[tuple[T, WeighedCandidate]], is_advisable: Callable[[T], bool]
 ) -> list[tuple[T, WeighedCandidate]]:
     """The candidates without those as good as the first that are not advisable, where any of them is."""
@@ -186,13 +186,13 @@ def _whole(reader: Reader, moment: Moment, action: engine.Action, plan: Plan | N
             break
         stage = stage.with_group((moment.table.game.action(foreseen),))
     if moment.layout.hints_whole and len(stage.actions) == 1:
-        for one in moment.layout.rest_of(reader.voice, action, moment.view(reader.own)):
+        for one in moment.layout.rest_of(reader.voice, action, moment.view(reader.own_seat)):
             with suppress(engine.IllegalAction):  # the game has answered it by itself
                 stage = stage.with_group((one,))
     return stage
 
 
-def told(voice: Voice, candidates: Sequence[tuple[str, WeighedCandidate]], reason: str | None = None) -> str:
+def hint_text(voice: Voice, candidates: Sequence[tuple[str, WeighedCandidate]], reason: str | None = None) -> str:
     """What to do and why, and what the other candidates are worth beside it, the chosen one first.
 
     The chosen one is what has been thought about most. The chances of others are less certain, so none is told as a
@@ -217,7 +217,7 @@ def told(voice: Voice, candidates: Sequence[tuple[str, WeighedCandidate]], reaso
     return "\n".join(lines)
 
 
-def rivalled(candidates: Sequence[WeighedCandidate]) -> bool:
+def has_equal_rival(candidates: Sequence[WeighedCandidate]) -> bool:
     """Whether another is as good as the first: then it is told of nothing that it has more of than the next best."""
     return any(_as_good(candidates[0], other) for other in candidates[1:])
 

@@ -13,7 +13,7 @@ from sessions.time.paces import NONE
 from ui.interactions.reader import Reader
 from ui.layouts.layout import Layout
 from ui.tables.hand_text import SituationInWords
-from ui.tables.telling import line_told, out_lines, own_rating_lines, stakes_lines, time_lines
+from ui.tables.table_texts import eliminated_lines, line_text, own_rating_lines, stakes_lines, time_lines
 from words import Voice
 from words.game import Names
 
@@ -32,11 +32,11 @@ class Moment(SituationInWords):
         proposals = self.table.standing_offers.proposals
         return {matter: proposals[matter].by for matter in self.table.unanswered()}
 
-    def offers_told(self, voice: Voice, names: Names) -> list[str]:
-        return [line_told(voice, Line(matter, by, Offer()), names) for matter, by in self._offers.items()]
+    def offers_text(self, voice: Voice, names: Names) -> list[str]:
+        return [line_text(voice, Line(matter, by, Offer()), names) for matter, by in self._offers.items()]
 
     @cached_property
-    def new_offers(self) -> dict[Matter, int]:
+    def newest_offers(self) -> dict[Matter, int]:
         """What is offered since the last action, by whose seat: others are called to answer it."""
         if not self._offers:
             return {}
@@ -45,48 +45,48 @@ class Moment(SituationInWords):
         offered = {line.kind for line in since if isinstance(line.action, Offer)}
         return {matter: seat for matter, seat in self._offers.items() if matter in offered}
 
-    def call(self, voice: Voice) -> str:
+    def call_text(self, voice: Voice) -> str:
         """What those are told at the table who are to do something now: to move, or first to answer an offer."""
-        for matter, seat in self.new_offers.items():
+        for matter, seat in self.newest_offers.items():
             return voice.say(f"call-{matter}", player=self.names(voice)[seat])
         return self.words(voice).call(self.view(None))
 
     def title(self, reader: Reader) -> str:
         voice, table = reader.voice, self.table
-        others = voice.list_of([name for seat, name in enumerate(self.whole_names(voice)) if seat != reader.seat])
+        others = voice.list_of([name for seat, name in enumerate(self.full_names(voice)) if seat != reader.seat])
         elsewhere = table.place_id and not is_alone(table.people)  # else there is nothing to go there for
         place = {"place": f"<#{table.place_id}>"} if elsewhere else {}
         key = "hand-title-in" if place else "hand-title"
         return f"-# {voice.say(key, game=f'**{voice.title(table.game.id)}**', others=others, **place)}"
 
-    def titled(self, reader: Reader, headline: str) -> str | None:
+    def title_with_headline(self, reader: Reader, headline: str) -> str | None:
         if not is_alone(self.table.people) or "\n" in headline:
             return None
         return f"-# **{reader.voice.title(self.table.game.id)}** · {headline}"
 
-    def ended(self, reader: Reader) -> Any:
+    def ended_round(self, reader: Reader) -> Any:
         """How the round before lay at its end, where that is what a hand shows: of a player alone with computers, until
         they go on; else None. For nobody has to wait there, and a decision is never hidden from who is called to it."""
-        if not is_alone(self.table.people) or not self.just_ended(reader):
+        if not is_alone(self.table.people) or not self.round_end_story(reader):
             return None
-        return self.view(reader.own).as_it_ended()
+        return self.view(reader.own_seat).as_it_ended()
 
-    def aim(self, reader: Reader) -> list[str]:
-        words, view = self.words(reader.voice), self.view(reader.own)
+    def aim_text(self, reader: Reader) -> list[str]:
+        words, view = self.words(reader.voice), self.view(reader.own_seat)
         skipped = words.begun_without(self.table.options, view)
-        dealt = None if self.step(reader.own) else words.own_deck(self.table.options, view)
-        return [*super().aim(reader), *(line for line in (skipped, dealt) if line and self.table.active)]
+        dealt = None if self.step(reader.own_seat) else words.own_deck(self.table.options, view)
+        return [*super().aim_text(reader), *(line for line in (skipped, dealt) if line and self.table.active)]
 
-    def is_parted(self, reader: Reader) -> bool:
+    def has_text_below_picture(self, reader: Reader) -> bool:
         # On a phone a tall picture and its buttons fill the screen; who has asked for one reads it there.
-        return reader.pictures and reader.shape == TALL
+        return reader.wants_pictures and reader.shape == TALL
 
-    def beside(self, reader: Reader) -> list[str]:
-        times = out_lines(reader.voice, self.table, self.names(reader.voice))
+    def closing_notes(self, reader: Reader) -> list[str]:
+        times = eliminated_lines(reader.voice, self.table, self.names(reader.voice))
         times += time_lines(reader.voice, self.table, self.names_for(reader))
-        rating = own_rating_lines(reader.voice, self.table, reader.own)
+        rating = own_rating_lines(reader.voice, self.table, reader.own_seat)
         # The table says it all the time; a hand says it once, for there is not much room on a phone, and not where
         # nothing is at stake and nobody waits.
         idle = is_alone(self.table.people) and not self.table.is_to_be_rated and self.table.row.pace == NONE.name
-        stakes = [] if idle or self.step(reader.own) else stakes_lines(reader.voice, self.table)
+        stakes = [] if idle or self.step(reader.own_seat) else stakes_lines(reader.voice, self.table)
         return [*times, *stakes, *rating]

@@ -12,26 +12,26 @@ from ui.interactions.ids import TablePress
 from words import Voice
 
 
-class Said(NamedTuple):
+class OfferStatement(NamedTuple):
     """What somebody says about what."""
 
     matter: Matter
     word: Word
 
 
-SAID: Mapping[str, Said] = {
-    "draw": Said("draw", Offer()),
-    "drawyes": Said("draw", Accept()),
-    "drawno": Said("draw", Decline()),
-    "back": Said("takeback", Offer()),
-    "backyes": Said("takeback", Accept()),
-    "backno": Said("takeback", Decline()),
+SAID: Mapping[str, OfferStatement] = {
+    "draw": OfferStatement("draw", Offer()),
+    "drawyes": OfferStatement("draw", Accept()),
+    "drawno": OfferStatement("draw", Decline()),
+    "back": OfferStatement("takeback", Offer()),
+    "backyes": OfferStatement("takeback", Accept()),
+    "backno": OfferStatement("takeback", Decline()),
 }
 """What a press says, by the verb of its button."""
 ANSWERS: Mapping[Matter, tuple[str, str]] = {"draw": ("drawyes", "drawno"), "takeback": ("backyes", "backno")}
 
 
-def offering(voice: Voice, table: Table, seat: int) -> Iterator[Button[Any]]:
+def offer_buttons(voice: Voice, table: Table, seat: int) -> Iterator[Button[Any]]:
     """The buttons by which a player offers, or gives, the others something, where that makes sense now."""
     if table.standing_offers.draw is None and not any(table.levels):
         yield button(TablePress("draw", table.id), voice.say("button-draw"))
@@ -42,15 +42,15 @@ def offering(voice: Voice, table: Table, seat: int) -> Iterator[Button[Any]]:
     ):
         yield button(TablePress("back", table.id), voice.say("button-back-asked"))
     if table.clocks and any(level is None for other, level in enumerate(table.levels) if other != seat):
-        yield button(TablePress("time", table.id), voice.say("button-time", time=given_text(voice, table)))
+        yield button(TablePress("time", table.id), voice.say("button-time", time=time_given_text(voice, table)))
 
 
-def given_text(voice: Voice, table: Table) -> str:
+def time_given_text(voice: Voice, table: Table) -> str:
     """How much time somebody gives the others: "3 days"."""
     return voice.say(f"pace-time-{table.row.pace}")
 
 
-def answering_offers(voice: Voice, table: Table, seat: int | None = None) -> Iterator[Button[Any]]:
+def offer_answer_buttons(voice: Voice, table: Table, seat: int | None = None) -> Iterator[Button[Any]]:
     """The buttons that answer what is offered; for a seat only if it is asked."""
     for matter, awaited in table.unanswered().items():
         if seat is None or seat in awaited:
@@ -59,7 +59,7 @@ def answering_offers(voice: Voice, table: Table, seat: int | None = None) -> Ite
             yield button(TablePress(no, table.id), voice.say(f"button-{no}"))
 
 
-def done_text(voice: Voice, said: Said, table: Table) -> str:
+def offer_text(voice: Voice, said: OfferStatement, table: Table) -> str:
     """What whoever said it is told."""
     if isinstance(said.word, Decline):
         return voice.say("offer-declined")

@@ -6,16 +6,16 @@ from sessions import Table, Tables
 from sessions.store.rows import is_alone
 from ui.interactions.answer import Answer, Refused
 from ui.interactions.ids import TablePress
-from ui.interactions.standing_orders import keep_orders, offer_orders, say_kept
+from ui.interactions.standing_orders import offer_orders, say_kept, store_orders
 
 
-class TableOrders:
+class TableStandingOrders:
     """What a player wants to be asked, from now on."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
-    async def offer(self, answer: Answer, table: Table) -> None:
+    async def show_orders(self, answer: Answer, table: Table) -> None:
         """A player's standing orders, and what else they can choose."""
         own_seat(table, answer.interaction.user.id)
         if not table.game.standing_orders:
@@ -23,13 +23,13 @@ class TableOrders:
         words, people = answer.voice.words(table.game.id), self._tables.people
         await offer_orders(answer, people, words, _press(table), alone=is_alone(table.people))
 
-    async def keep(self, answer: Answer, table: Table, orders: Mapping[str, bool]) -> None:
+    async def store_orders(self, answer: Answer, table: Table, orders: Mapping[str, bool]) -> None:
         """A player's standing orders from now on, at this table as soon as they have something to decide there."""
         own_seat(table, answer.interaction.user.id)
-        await keep_orders(answer, self._tables.people, answer.voice.words(table.game.id), orders, _press(table))
+        await store_orders(answer, self._tables.people, answer.voice.words(table.game.id), orders, _press(table))
         await self._follow(table)
 
-    async def switch(self, answer: Answer, table: Table, name: str, on: bool) -> None:
+    async def switch_order(self, answer: Answer, table: Table, name: str, on: bool) -> None:
         """Change one of a player's standing orders. Refused where there is none of that name."""
         people, user_id, alone = self._tables.people, answer.interaction.user.id, is_alone(table.people)
         orders = (await people.preferences(user_id)).orders_in(table.game, alone=alone) if _has_any(table) else {}

@@ -21,19 +21,19 @@ ENOUGH = 60
 MALFORMED = {f"{REFUSALS.prefix}-{key}" for key in ("no-action", "unfit", "unfit-for")}
 
 
-class Reason(NamedTuple):
+class RefusalReason(NamedTuple):
     """Why an action is refused."""
 
     action: engine.Action
     sentence: Sentence
 
 
-def kinds_of(game: engine.Game) -> Collection[str]:
+def action_types(game: engine.Game) -> Collection[str]:
     """The types of a game's actions, resigning apart."""
     return [each.tag for each in _kinds(game.id) if isinstance(each.tag, str) and each.cls is not engine.Resign]
 
 
-def reason(table: Table, seat: int, kinds: Collection[str]) -> Reason | None:
+def refusal_reason(table: Table, seat: int, kinds: Collection[str]) -> RefusalReason | None:
     """Why a seat can do nothing of these kinds; None where it can, or where the rules don't say."""
     view = table.view(seat)
     texts = list(dict.fromkeys([*_in_hands(view), *_texts(view)]))
@@ -46,20 +46,20 @@ def reason(table: Table, seat: int, kinds: Collection[str]) -> Reason | None:
     return max(found, key=lambda one: (told[one.sentence.key], _place(order, one.sentence)), default=None)
 
 
-def _of(kind: inspect.StructType, rehearsal: Rehearsal, texts: list[str], order: list[str]) -> Reason | None:
+def _of(kind: inspect.StructType, rehearsal: Rehearsal, texts: list[str], order: list[str]) -> RefusalReason | None:
     """Why nothing of a kind can be done.
 
     Many values are refused for many reasons. The one that counts is what the rules look at last: whoever holds cards,
     but no money, is told of the money, and not of the cards that they don't hold.
     """
-    found: dict[str, Reason] = {}
+    found: dict[str, RefusalReason] = {}
     for tried, fields in enumerate(islice(_fillings(kind, texts), MOST_TRIED)):
         if tried > ENOUGH and len(found) == 1:
             break
         action = _made(kind, fields)
         refused = rehearsal.refusal(action)
         if refused is not None and refused.key not in MALFORMED and not _echoes(refused.sentence, fields.values()):
-            found.setdefault(refused.key or "", Reason(action, refused.sentence))
+            found.setdefault(refused.key or "", RefusalReason(action, refused.sentence))
     return max(found.values(), key=lambda one: _place(order, one.sentence), default=None)
 
 

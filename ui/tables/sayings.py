@@ -12,14 +12,14 @@ from ui.interactions.press import Press
 from ui.interactions.reader import Reader
 from ui.layouts.steps import Choice, Row
 from ui.tables.choices import ROOT
-from ui.tables.content import confirming, orders_button
-from ui.tables.controls import back, press_of
+from ui.tables.content import confirm_label_and_press, orders_button
+from ui.tables.controls import back_label_and_press, press_for_choice
 from ui.tables.moment import Moment
-from ui.tables.offers import answering_offers
+from ui.tables.offers import offer_answer_buttons
 from ui.tables.situation import Situation
-from ui.tables.spelling import spelt, spelt_like, spelt_within
-from ui.tables.stage import Stage, Stale, ticked
-from ui.tables.staging import last_row, to_send
+from ui.tables.spelling import spelt_words, words_begin_with, words_contain
+from ui.tables.stage import Stage, StalePress, ticked_entries
+from ui.tables.stage_message import send_row, stage_to_send
 
 SIGNS = re.compile(r"^\W+|\W+$|^\d+$")
 """Signs before and after an action in notation, and whatever says too little without them."""
@@ -29,18 +29,18 @@ class Saying(NamedTuple):
     """Something that can be said.
 
     ``press`` makes what it means, which takes a while for some of many; IllegalAction where that turns out not to be
-    possible. ``also`` is by which other names it goes, on its button for one, and ``noted`` what it is in notation.
+    possible. ``other_names``: what else it is called, on its button for one; ``notation``: what it is in notation.
     """
 
     label: str
     press: Callable[[], Press]
-    also: tuple[str, ...] = ()
-    noted: str = ""
+    other_names: tuple[str, ...] = ()
+    notation: str = ""
 
     @property
     def names(self) -> tuple[str, ...]:
         """What it is called."""
-        return self.label, *self.also
+        return self.label, *self.other_names
 
 
 def sayings(reader: Reader, moment: Moment, begun: Press | None) -> list[Saying]:
@@ -55,7 +55,7 @@ def sayings(reader: Reader, moment: Moment, begun: Press | None) -> list[Saying]
 
 
 def _all(reader: Reader, moment: Moment, begun: Press | None) -> Iterator[Saying]:
-    voice, seat, table = reader.voice, reader.own, moment.table
+    voice, seat, table = reader.voice, reader.own_seat, moment.table
     if seat in table.active:
         yield from _begun(reader, moment, begun)
         yield from _unfolded(reader, moment)
@@ -63,7 +63,7 @@ def _all(reader: Reader, moment: Moment, begun: Press | None) -> Iterator[Saying
             yield _whole(reader, moment, leaf, _means(ChoicePress(moment.seat_step(seat), leaf.key)), leaf.label)
         if table.game.standing_orders:
             yield Saying(str(orders_button(voice, table).label), _means(TablePress("orders", table.id)))
-    for answer in answering_offers(voice, table, seat):
+    for answer in offer_answer_buttons(voice, table, seat):
         press = TablePress.parse(answer.custom_id or "")
         if press is not None:
             yield Saying(str(answer.label), _means(press))
@@ -82,32 +82,32 @@ def _means(press: Press) -> Callable[[], Press]:
     return lambda: press
 
 
-def fitting(found: Sequence[Saying], typed: str) -> list[Saying]:
+def matching_sayings(found: Sequence[Saying], typed: str) -> list[Saying]:
     """The sayings whose names hold what is typed, or that are written so; first those that begin so."""
-    wanted, whole = spelt(typed), typed.strip().casefold()
+    wanted, whole = spelt_words(typed), typed.strip().casefold()
     begins = " ".join(wanted)
     fit = [
         one
         for one in found
-        if any(spelt_within(wanted, spelt(name)) for name in one.names) or whole in _written(one.noted)
+        if any(words_contain(wanted, spelt_words(name)) for name in one.names) or whole in _written(one.notation)
     ]
-    return sorted(fit, key=lambda one: not any(" ".join(spelt(name)).startswith(begins) for name in one.names))
+    return sorted(fit, key=lambda one: not any(" ".join(spelt_words(name)).startswith(begins) for name in one.names))
 
 
-def meant(found: Sequence[Saying], text: str, *, noted: bool = False) -> Saying | None:
+def find_saying(found: Sequence[Saying], text: str, *, noted: bool = False) -> Saying | None:
     """The saying that a text means: its name, or what fits no other one.
 
     ``noted``: it means an action in notation, too, so it has to be one's own name.
     """
-    wanted, whole = spelt(text), text.strip().casefold()
+    wanted, whole = spelt_words(text), text.strip().casefold()
     if not wanted:
         return None
-    named = next((one for one in found if whole in map(str.casefold, (*one.names, one.noted))), None)
-    written = [one for one in found if whole in _written(one.noted)]
+    named = next((one for one in found if whole in map(str.casefold, (*one.names, one.notation))), None)
+    written = [one for one in found if whole in _written(one.notation)]
     if named or noted:
         return named or _only(written)
-    same = [one for one in found if wanted in map(spelt, one.names)]
-    alike = [one for one in found if any(spelt_like(wanted, spelt(name)) for name in one.names)]
+    same = [one for one in found if wanted in map(spelt_words, one.names)]
+    alike = [one for one in found if any(words_begin_with(wanted, spelt_words(name)) for name in one.names)]
     return _only(same) or _only(alike)
 
 
@@ -126,30 +126,30 @@ def _begun(reader: Reader, moment: Moment, begun: Press | None) -> Iterator[Sayi
     match begun:
         case StagePress():
             try:
-                yield from _on_stage(Stage.carried(reader, moment, begun.path, begun.check), begun.step)
-            except Stale:
+                yield from _on_stage(Stage.from_press(reader, moment, begun.path, begun.check), begun.step)
+            except StalePress:
                 return
         case ChoicePress() if choice := choices.find(begun.key):
             if choice.action is None:
                 yield from _on_rows(Stage(reader, moment), choices.rows(choice.path))
             else:
-                yes, pressed = confirming(reader, moment, choice)
+                yes, pressed = confirm_label_and_press(reader, moment, choice)
                 yield Saying(yes, _means(pressed))
-            no, above = back(reader, moment, choice.path)
+            no, above = back_label_and_press(reader, moment, choice.path)
             yield Saying(no, _means(above))
 
 
 def _on_stage(stage: Stage, unfolded: str) -> Iterator[Saying]:
-    step = stage.step(unfolded)
-    sent = to_send(stage, step)
-    ways = [Saying(label, _means(press)) for label, press in last_row(stage, sent, step)]
+    step = stage.unfolded_step(unfolded)
+    sent = stage_to_send(stage, step)
+    ways = [Saying(label, _means(press)) for label, press in send_row(stage, sent, step)]
     if sent is not None:
         yield ways.pop(0)
-    if stage.is_open:
+    if stage.can_continue:
         yield from _on_rows(stage, stage.rows(step.path if step else ROOT))
     elif stage.groups:
-        for _, row in stage.chosen_from():
-            yield from _on_rows(stage.before(), [row], ticked(row, stage.groups[-1]))
+        for _, row in stage.last_menu():
+            yield from _on_rows(stage.without_last_group(), [row], ticked_entries(row, stage.groups[-1]))
     yield from ways
 
 
@@ -173,17 +173,17 @@ def _whole(reader: Reader, moment: Situation, leaf: Choice, press: Callable[[], 
     assert leaf.action is not None
     notation = moment.table.game.notation
     noted = "" if notation is None else notation.write(leaf.action)
-    words, names = moment.words(reader.voice), moment.labels(reader.voice)
-    offered = words.offered(leaf.action, moment.view(reader.own), names)
+    words, names = moment.words(reader.voice), moment.name_labels(reader.voice)
+    offered = words.offered(leaf.action, moment.view(reader.own_seat), names)
     return Saying(offered, press, (leaf.label, short), noted)
 
 
 def _pressed(stage: Stage, row: Row, choice: Choice, together: Sequence[Choice]) -> Callable[[], Press]:
     def press() -> Press:
         if row.gather is None or (row.most == 1 and choice.action is not None):
-            return press_of(stage, choice)
+            return press_for_choice(stage, choice)
         if row.check is not None:
             row.check(together)
-        return stage.with_group(row.gather(together)).press("go")
+        return stage.with_group(row.gather(together)).make_press("go")
 
     return press

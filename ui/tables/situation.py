@@ -10,16 +10,16 @@ from discord import ButtonStyle
 import engine
 from render import PICTURES
 from render.kit.shapes import WIDE
+from ui.interactions.game_in_progress import GameInProgress
 from ui.interactions.ids import SeatStep
-from ui.interactions.names import plain, safe, told_apart, told_briefly
+from ui.interactions.names import brief_names, distinct_names, escaped_name, plain_name
 from ui.interactions.pictures import LazyPicture, private_picture, public_picture
-from ui.interactions.played import Played
 from ui.interactions.reader import Reader
 from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice
 from ui.tables.choices import Choices
-from ui.tables.rows import least_rows
-from ui.tables.telling import Lines, led_to_end, story, unseen
+from ui.tables.story_rows import least_row_count
+from ui.tables.table_texts import Lines, round_end_causes, story, unseen_lines
 from words import GameWords, Voice
 from words.game import Lead, Names, begun, your_turn
 
@@ -27,7 +27,7 @@ from words.game import Lead, Names, begun, your_turn
 class Situation(ABC):
     """What everybody may know and do at the same ply, without a word: that is said to each reader."""
 
-    def __init__(self, table: Played, layout: Layout[Any]) -> None:
+    def __init__(self, table: GameInProgress, layout: Layout[Any]) -> None:
         self.table = table
         self.layout = layout
         self.ply = table.number
@@ -59,23 +59,23 @@ class Situation(ABC):
         """What the buttons of these actions mean, where they are not plain words by themselves."""
         return self.layout.legend(voice, actions, view)
 
-    def asks(self, action: engine.Action, view: Any) -> bool:
+    def needs_confirmation(self, action: engine.Action, view: Any) -> bool:
         """Whether an action is confirmed before it is sent, where one press would do it."""
         return self.layout.asks(action, view)
 
-    def style(self, choice: Choice, choices: Choices) -> ButtonStyle:
+    def button_style(self, choice: Choice, choices: Choices) -> ButtonStyle:
         """The look of a button, which is one of these choices."""
         return self.layout.style(choice.path, choices.view)
 
-    def label(self, choice: Choice) -> str:
+    def choice_label(self, choice: Choice) -> str:
         """What stands on the button, or the entry, of a choice."""
         return choice.label
 
-    def about(self, choice: Choice) -> str | None:
+    def choice_description(self, choice: Choice) -> str | None:
         """What a choice brings, below its label in a menu; None where that is not told."""
         return choice.about or None
 
-    def sending(self, actions: Sequence[engine.Action], staged: engine.GameView) -> ButtonStyle:
+    def send_button_style(self, actions: Sequence[engine.Action], staged: engine.GameView) -> ButtonStyle:
         """The look of the button that sends these; ``staged``: what is shown of them."""
         return self.layout.sending(staged)
 
@@ -85,19 +85,19 @@ class Situation(ABC):
 
     def choices(self, reader: Reader) -> Choices:
         """What the seat of a reader can do, cut into steps and in their words."""
-        voice, seat = reader.voice, reader.own
+        voice, seat = reader.voice, reader.own_seat
         known = self._choices.get((voice, seat, reader.shape))
         if known is None:
             layout = self.layout.for_shape(reader.shape)
-            known = Choices(voice, self.legal(seat), layout, self.view(seat), self.labels(voice))
+            known = Choices(voice, self.legal(seat), layout, self.view(seat), self.name_labels(voice))
             self._choices[voice, seat, reader.shape] = known
         return known
 
     def _went_on(self, reader: Reader) -> bool:
         """Whether a reader has looked at how the round before ended, and gone on."""
-        return bool(self.view(reader.seat).chapter <= reader.went_on + 1)
+        return bool(self.view(reader.seat).chapter <= reader.newest_end_seen + 1)
 
-    def seen(self, reader: Reader) -> Any:
+    def view_for(self, reader: Reader) -> Any:
         """What a reader may know; the round before is none of it for whoever has gone on from its end."""
         view = self.view(reader.seat)
         return view.gone_on() if self._went_on(reader) else view
@@ -105,10 +105,10 @@ class Situation(ABC):
     def picture(self, reader: Reader) -> LazyPicture:
         """What a reader sees: of their own, or everybody's table; drawn once for all messages that show it."""
         voice, seat = reader.voice, reader.seat
-        key = voice, seat, reader.shape, reader.went_on
+        key = voice, seat, reader.shape, reader.newest_end_seen
         known = self._pictures.get(key)
         if known is None:
-            view = self.seen(reader)
+            view = self.view_for(reader)
             known = self._public_picture(reader) if seat is None else private_picture(reader, self.table, view)
             self._pictures[key] = known
         return known
@@ -119,13 +119,13 @@ class Situation(ABC):
         shape = reader.shape if reader.shape in ends else WIDE
         return public_picture(reader, self.table, self.view(None), shape)
 
-    def last_picture(self, reader: Reader) -> LazyPicture:
+    def end_picture(self, reader: Reader) -> LazyPicture:
         """The end as a seat is told of it, and from its side where its own picture shows the table, too."""
-        key = reader.voice, reader.own, reader.shape
+        key = reader.voice, reader.own_seat, reader.shape
         if (known := self._ends.get(key)) is None:
             pictures = PICTURES[self.table.game.id]
             shape = reader.shape if reader.shape in pictures.ends else WIDE
-            view = self.view(reader.own if shape != WIDE or pictures.hand_is_whole else None)
+            view = self.view(reader.own_seat if shape != WIDE or pictures.hand_is_whole else None)
             known = self._ends[key] = public_picture(reader, self.table, view, shape)
         return known
 
@@ -137,20 +137,20 @@ class Situation(ABC):
     def names(self, voice: Voice) -> Names:
         """The players' names by seat, without a meaning to Discord."""
         if voice not in self._names:
-            self._names[voice] = [safe(voice, name) for name in told_briefly(voice, self.table.names)]
+            self._names[voice] = [escaped_name(voice, name) for name in brief_names(voice, self.table.names)]
         return self._names[voice]
 
-    def whole_names(self, voice: Voice) -> Names:
+    def full_names(self, voice: Voice) -> Names:
         """The players' names for headings, which say how well a computer plays."""
-        return [safe(voice, name) for name in told_apart(voice, self.table.names)]
+        return [escaped_name(voice, name) for name in distinct_names(voice, self.table.names)]
 
     def names_for(self, reader: Reader) -> Names:
         """The names as a reader reads them: of themselves they are told as "you"."""
-        return reader.called(self.names(reader.voice))
+        return reader.names_as_read(self.names(reader.voice))
 
-    def labels(self, voice: Voice) -> Names:
+    def name_labels(self, voice: Voice) -> Names:
         """The players' names for the labels of actions that are aimed at somebody."""
-        return [plain(voice, name) for name in told_briefly(voice, self.table.names)]
+        return [plain_name(voice, name) for name in brief_names(voice, self.table.names)]
 
     def step(self, seat: int) -> int:
         """How many actions of its own a seat had played then."""
@@ -160,21 +160,21 @@ class Situation(ABC):
         """What the ids of a seat's buttons begin with."""
         return SeatStep(self.table.id, seat, self.step(seat))
 
-    def told(self, reader: Reader) -> list[str]:
+    def story(self, reader: Reader) -> list[str]:
         """The last few moves in words, as far as a reader may know them."""
         voice, viewer, names = reader.voice, reader.seat, self.names_for(reader)
         words, view, playing = self.words(voice), self.view(viewer), self.table.playing
         told = story(voice, words, self.lines, playing, view, names, lambda event: event.is_known_to(viewer))
-        told += [line for line in self.offers_told(voice, names) if line not in told]
+        told += [line for line in self.offers_text(voice, names) if line not in told]
         return [begun(line, names) for line in told]
 
-    def foremost(self, reader: Reader, most: int) -> list[str]:
+    def foremost_lines(self, reader: Reader, most: int) -> list[str]:
         """The lines of the story that matter most, so many, where there is no room for more."""
         names = self.names_for(reader)
         told = self.words(reader.voice).foremost(self.view(reader.seat), names, most) if self.lines else None
-        return self.told(reader)[-most:] if told is None else [begun(line, names) for line in told]
+        return self.story(reader)[-most:] if told is None else [begun(line, names) for line in told]
 
-    def just_ended(self, reader: Reader, *, folded: bool = False) -> list[str]:
+    def round_end_story(self, reader: Reader, *, folded: bool = False) -> list[str]:
         """How the round before went, for whom it is news: what it came to first, then what led to it.
 
         ``folded``: of that only what they did themselves, with which it began; *How it ended* shows it.
@@ -184,70 +184,72 @@ class Situation(ABC):
         said = words.just_ended(view, names)
         if said is None or self._went_on(reader):
             return []
-        before = led_to_end(voice, words, self.lines, view, names, lambda event: event.is_known_to(reader.seat))
+        before = round_end_causes(voice, words, self.lines, view, names, lambda event: event.is_known_to(reader.seat))
         rounds = [f"**{line}**" for line in before if isinstance(line, Lead)]
         led = [f"-# {begun(line, names)}" for line in (before[:1] if folded else before) if not isinstance(line, Lead)]
         return [*rounds, f"**{said}**", *led]
 
-    def offers_told(self, voice: Voice, names: Names) -> list[str]:
+    def offers_text(self, voice: Voice, names: Names) -> list[str]:
         """What stands offered, in words: longer than it is news."""
         return []
 
-    def result(self, reader: Reader) -> str:
+    def result_text(self, reader: Reader) -> str:
         """Who won and how, in one sentence."""
         return self.words(reader.voice).result(self.view(None), self.names_for(reader))
 
-    def turn(self, reader: Reader) -> str:
+    def turn_text(self, reader: Reader) -> str:
         """Whose turn it is, or how the game ended."""
         active, words = self.table.active, self.words(reader.voice)
         if not active:
-            return f"**{self.result(reader)}**"
+            return f"**{self.result_text(reader)}**"
         if reader.seat is not None and reader.seat in active:
-            return your_turn(words, self.view(reader.own))
+            return your_turn(words, self.view(reader.own_seat))
         return words.waiting(self.view(None), self.names_for(reader), active)
 
     @abstractmethod
     def title(self, reader: Reader) -> str:
         """The heading of a private message."""
 
-    def titled(self, reader: Reader, headline: str) -> str | None:
+    def title_with_headline(self, reader: Reader, headline: str) -> str | None:
         """The heading and the headline in a line, where there is little room; None where they stand apart."""
         return None
 
     def goal(self, reader: Reader) -> str | None:
         """What the game is about, for somebody who is new to it and has done nothing in it yet."""
-        begins = reader.is_new and self.table.active and not self.step(reader.own)
-        return self.words(reader.voice).aim(self.view(reader.own)) if begins else None
+        begins = reader.is_new_to_game and self.table.active and not self.step(reader.own_seat)
+        return self.words(reader.voice).aim(self.view(reader.own_seat)) if begins else None
 
-    def aim(self, reader: Reader) -> list[str]:
+    def aim_text(self, reader: Reader) -> list[str]:
         """What is said before anything has been done: the goal, in a line."""
         goal = self.goal(reader)
         return [] if goal is None else [goal]
 
-    def new_to(self, reader: Reader) -> str | None:
+    def newly_met_term(self, reader: Reader) -> str | None:
         """What a seat that is to act meets for the first time, as its words name it; None for nothing to explain.
 
         In one turn nothing more is explained than one thing, and nothing that was there when they last acted.
         """
-        if reader.explained is None or reader.own not in self.table.active:
+        if reader.already_explained is None or reader.own_seat not in self.table.active:
             return None
-        if reader.told_in is not None and reader.told_in == self.turn_number(reader.voice):
+        if reader.last_explained_turn is not None and reader.last_explained_turn == self.turn_number(reader.voice):
             return None
-        if self.is_parted(reader) and self.words(reader.voice).most_rows and self.goal(reader):
+        if self.has_text_below_picture(reader) and self.words(reader.voice).most_rows and self.goal(reader):
             return None  # one thing at a time, where there is little room: the goal first
-        most = self.words(reader.voice).rows_beside(self.view(reader.own))
-        if most and least_rows(self.told(reader)) > most - self.words(reader.voice).explanation_rows:
+        most = self.words(reader.voice).rows_beside(self.view(reader.own_seat))
+        if most and least_row_count(self.story(reader)) > most - self.words(reader.voice).explanation_rows:
             return None  # nor where all of the room is needed for what has happened
-        new = [event for _, events in unseen(self.lines, reader.own) for event in events]
-        known = [event for event in new if event.is_known_to(reader.own)]
-        types = [engine.type_of(action) for action in self.legal(reader.own)]
-        met = self.words(reader.voice).explanations_due(known, self.view(reader.own), dict.fromkeys(types))
-        return next((key for key in met if key not in (reader.explained or ())), None)
+        new = [event for _, events in unseen_lines(self.lines, reader.own_seat) for event in events]
+        known = [event for event in new if event.is_known_to(reader.own_seat)]
+        types = [engine.type_of(action) for action in self.legal(reader.own_seat)]
+        met = self.words(reader.voice).explanations_due(known, self.view(reader.own_seat), dict.fromkeys(types))
+        return next((key for key in met if key not in (reader.already_explained or ())), None)
 
-    def why_ended(self, reader: Reader) -> str | None:
+    def round_end_term(self, reader: Reader) -> str | None:
         """What explains how the round before ended, by its name, where that is new to a reader."""
-        key = None if reader.explained is None else self.words(reader.voice).why_ended(self.view(reader.own))
-        return None if key in (reader.explained or ()) else key
+        key = (
+            None if reader.already_explained is None else self.words(reader.voice).why_ended(self.view(reader.own_seat))
+        )
+        return None if key in (reader.already_explained or ()) else key
 
     def turn_number(self, voice: Voice) -> int | None:
         """The number of the turn; None where each decision is one."""
@@ -255,20 +257,20 @@ class Situation(ABC):
 
     def explanation(self, reader: Reader) -> list[str]:
         """What the reader meets for the first time, explained in a line."""
-        key = self.new_to(reader)
+        key = self.newly_met_term(reader)
         return [] if key is None else [self.words(reader.voice).explanation(key)]
 
-    def beside(self, reader: Reader) -> list[str]:
+    def closing_notes(self, reader: Reader) -> list[str]:
         """What is to be said at the end of a private message that is not about the position."""
         return []
 
-    def shown(self, reader: Reader, view: Any) -> Sequence[str]:
+    def known_to_others(self, reader: Reader, view: Any) -> Sequence[str]:
         """What the others know of what is a reader's own."""
         return self.words(reader.voice).shown(view, self.names(reader.voice))
 
-    def has_together(self, actions: Sequence[engine.Action]) -> None:  # noqa: B027
+    def note_whole_decision(self, actions: Sequence[engine.Action]) -> None:  # noqa: B027
         """Take note of a whole decision that is only to be sent: what asks for it is answered."""
 
-    def is_parted(self, reader: Reader) -> bool:
+    def has_text_below_picture(self, reader: Reader) -> bool:
         """Whether a part of what is said stands below the picture."""
         return False

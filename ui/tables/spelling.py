@@ -12,14 +12,14 @@ WORD = re.compile("\\w+|[\u2606-\u27bf\U0001f300-\U0001faff]")
 """Words, numbers, and the signs of elements."""
 
 
-def spelt(text: str) -> list[str]:
+def spelt_words(text: str) -> list[str]:
     """The words of a text as people spell them."""
     plain = STARS.sub(lambda stars: str(len(stars[0])), text).translate(SUITS).casefold()
     letters = (letter for letter in unicodedata.normalize("NFKD", plain) if not unicodedata.combining(letter))
     return WORD.findall("".join(letters))
 
 
-def spelt_like(wanted: Sequence[str], words: Sequence[str]) -> bool:
+def words_begin_with(wanted: Sequence[str], words: Sequence[str]) -> bool:
     """Whether each wanted word is the beginning of one of these, a word with a number a whole one; or all in one piece.
 
     Numbers alone say too little: somebody may mean another thing that has one.
@@ -34,6 +34,6 @@ def spelt_like(wanted: Sequence[str], words: Sequence[str]) -> bool:
     )
 
 
-def spelt_within(wanted: Sequence[str], words: Sequence[str]) -> bool:
+def words_contain(wanted: Sequence[str], words: Sequence[str]) -> bool:
     """Whether each wanted word stands in one of these, wholly or in part; or all in one piece."""
     return all(any(word in one for one in words) for word in wanted) or "".join(wanted) in "".join(words)

@@ -17,7 +17,7 @@ from sessions import Rehearsal
 from ui.interactions.ids import StageMenuPress, StagePress
 from ui.interactions.reader import Reader
 from ui.layouts.steps import Choice, Row
-from ui.tables.choices import ROOT, Choices, keyed
+from ui.tables.choices import ROOT, Choices, with_keys
 from ui.tables.hand_text import SituationInWords
 from words.game import Path
 
@@ -30,7 +30,7 @@ ROOM = 4
 """Rows of choices: the fifth has the buttons that send, and lead back."""
 
 
-class Stale(Exception):
+class StalePress(Exception):
     """What is carried by a button no longer fits the table."""
 
 
@@ -41,7 +41,7 @@ class Stage:
         """IllegalAction when these can't be done one after the other."""
         self.reader = reader
         self.moment = moment
-        self.seat = seat = reader.own
+        self.seat = seat = reader.own_seat
         self.groups = tuple(groups)
         self._ways: list[list[Rehearsal]] = []
         self.last = moment.table.rehearse(seat)
@@ -52,9 +52,9 @@ class Stage:
                 self.last = self.last.then([action])
 
     @classmethod
-    def carried(cls, reader: Reader, moment: SituationInWords, path: str, check: str) -> "Stage":
+    def from_press(cls, reader: Reader, moment: SituationInWords, path: str, check: str) -> "Stage":
         """The stage that a button carries; Stale when it fits no more."""
-        last = moment.table.rehearse(reader.own)
+        last = moment.table.rehearse(reader.own_seat)
         groups: list[Group] = []
         try:
             for part in path.split(".") if path else ():
@@ -64,10 +64,10 @@ class Stage:
                     last = last.then(group[-1:])
                 groups.append(tuple(group))
         except (IndexError, IllegalAction) as error:
-            raise Stale from error
+            raise StalePress from error
         stage = cls(reader, moment, groups)
-        if stage.check != check:
-            raise Stale
+        if stage.actions_digest != check:
+            raise StalePress
         return stage
 
     def with_group(self, group: Iterable[Action]) -> "Stage":
@@ -90,7 +90,7 @@ class Stage:
         alike = (one for one in choices if one.action == self.actions[0])
         return any(empty.with_choice(one).actions == self.actions for one in alike)
 
-    def before(self) -> "Stage":
+    def without_last_group(self) -> "Stage":
         """The stage without what the last press has added."""
         return Stage(self.reader, self.moment, self.groups[:-1])
 
@@ -108,18 +108,18 @@ class Stage:
         )
 
     @property
-    def check(self) -> str:
+    def actions_digest(self) -> str:
         """Eight characters that name the actions."""
         actions = [engine.to_json(action) for action in self.actions]
         return sha256(dumps(actions, sort_keys=True).encode()).hexdigest()[:8]
 
     @property
-    def is_open(self) -> bool:
+    def can_continue(self) -> bool:
         """Whether its seat may see where it leads, and choose further actions."""
         return not self.groups or (bool(self.last.legal) and self.moment.layout.goes_on(self.last))
 
     @property
-    def known(self) -> Rehearsal:
+    def last_known_position(self) -> Rehearsal:
         """The last position on the way that the seat may see."""
         way = [*(position for part in self._ways for position in part), self.last]
         shown = way[0]
@@ -138,9 +138,9 @@ class Stage:
             for position, action in zip(way, group, strict=True)
         ]
 
-    def step(self, key: str) -> Choice | None:
+    def unfolded_step(self, key: str) -> Choice | None:
         """The step of this key that is unfolded; None where none is, or nothing can follow."""
-        return self.choices().find(key) if key and self.is_open else None
+        return self.choices().find(key) if key and self.can_continue else None
 
     def choices(self) -> Choices:
         """What can follow."""
@@ -148,7 +148,7 @@ class Stage:
         if not self.groups:
             return moment.choices(self.reader)
         voice = self.reader.voice
-        return Choices(voice, self.last.legal, moment.layout, self.last.view, moment.labels(voice))
+        return Choices(voice, self.last.legal, moment.layout, self.last.view, moment.name_labels(voice))
 
     def rows(self, path: Path = ROOT) -> list[Row]:
         """The rows of what can follow; those of the table itself where nothing is on the stage yet."""
@@ -157,27 +157,27 @@ class Stage:
         voice, own = self.reader.voice, None
         if path == ROOT:
             own = self.moment.layout.for_shape(self.reader.shape).staged_rows(
-                voice, self.last, self.moment.labels(voice)
+                voice, self.last, self.moment.name_labels(voice)
             )
-        return self.choices().rows(path, ROOM) if own is None else keyed(own)
+        return self.choices().rows(path, ROOM) if own is None else with_keys(own)
 
-    def press(self, verb: str, step: str = "") -> StagePress:
+    def make_press(self, verb: str, step: str = "") -> StagePress:
         """What a button carries."""
-        return StagePress(verb, self.moment.seat_step(self.seat), self.path, self.check, step)
+        return StagePress(verb, self.moment.seat_step(self.seat), self.path, self.actions_digest, step)
 
-    def chosen_from(self) -> list[tuple[int, Row]]:
+    def last_menu(self) -> list[tuple[int, Row]]:
         """The menu in which the entries were chosen that are the last group, with its number; nothing for another."""
         group = self.groups[-1]
-        rows = enumerate(self.before().rows())
+        rows = enumerate(self.without_last_group().rows())
         return [
             (number, row)
             for number, row in rows
-            if row.gather is not None and tuple(row.gather(ticked(row, group))) == group
+            if row.gather is not None and tuple(row.gather(ticked_entries(row, group))) == group
         ][:1]
 
-    def meant(self, press: StageMenuPress) -> Group | None:
+    def chosen_actions(self, press: StageMenuPress) -> Group | None:
         """The actions that are chosen in a menu of this stage; None when there are no such entries any more."""
-        row, chosen = self.entries(press)
+        row, chosen = self.menu_entries(press)
         if row is None or len(chosen) != len(press.keys):
             return None
         if row.check is not None:
@@ -188,7 +188,7 @@ class Stage:
             return self.with_choice(chosen[0]).groups[-1]
         return (chosen[0].action, *chosen[0].further) if chosen[0].action is not None else ()
 
-    def entries(self, press: StageMenuPress) -> tuple[Row | None, list[Choice]]:
+    def menu_entries(self, press: StageMenuPress) -> tuple[Row | None, list[Choice]]:
         """A menu of this stage, and what is chosen in it, in the order of choosing: attackers fight in theirs."""
         step = self.choices().find(press.step) if press.step else None
         rows = self.rows(step.path if step else ROOT)
@@ -198,7 +198,7 @@ class Stage:
         return rows[press.row], [known[key] for key in press.keys if key in known]
 
 
-def ticked(row: Row, actions: Sequence[Action]) -> list[Choice]:
+def ticked_entries(row: Row, actions: Sequence[Action]) -> list[Choice]:
     """The entries of a menu that are among these actions, in their order."""
     left, found = [choice for choice in row.choices if choice is not None], []
     whole = next((one for one in left if one.further and (one.action, *one.further) == tuple(actions)), None)

@@ -19,8 +19,8 @@ from tests.support.bot import Clock, make_bot
 from tests.support.english import VOICE
 from tests.support.scene import Scene
 from ui.decks.builder import builder_view
-from ui.interactions.components import button, view_of
-from ui.interactions.ids import DeletePress, Spot
+from ui.interactions.components import button, make_view
+from ui.interactions.ids import BuilderSpot, DeleteDeckPress
 
 HOW = "Choose a kind of cards, then one card or several, then how many of each."
 
@@ -275,8 +275,12 @@ async def test_nobody_else_presses_in_a_builder(scene: Scene, simcord_bot: Eleme
     assert draft is not None
     channel: Any = simcord_bot.get_channel(scene.channel.id)
     # They are sent to one person's eyes only; here they get where everybody sees them.
-    builder = await channel.send("builder", view=builder_view(VOICE, draft, Spot(scene.ada.id, "elements", 0, "wood")))
-    delete = await channel.send("delete", view=view_of(button(DeletePress(scene.ada.id, rush.id), "Yes, delete it")))
+    builder = await channel.send(
+        "builder", view=builder_view(VOICE, draft, BuilderSpot(scene.ada.id, "elements", 0, "wood"))
+    )
+    delete = await channel.send(
+        "delete", view=make_view(button(DeleteDeckPress(scene.ada.id, rush.id), "Yes, delete it"))
+    )
     for message, label in [
         *((builder, label) for label in ("One more", "One less", "Find or paste…", "Save as…", "Throw away")),
         (delete, "Yes, delete it"),

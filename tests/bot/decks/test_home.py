@@ -8,7 +8,7 @@ from bot import Elementarium
 from tests.bot.decks.helpers import FLOOD, STANDARD, deck, menu, options_of, pick, press, take_in
 from tests.bot.test_table import answer
 from tests.support.scene import Scene, alt_of
-from ui.interactions.components import view_of
+from ui.interactions.components import make_view
 
 
 async def at_home(scene: Scene, person: Any = None) -> Any:
@@ -111,7 +111,7 @@ async def test_nobody_else_reaches_a_deck_by_its_buttons(scene: Scene, simcord_b
     channel: Any = simcord_bot.get_channel(scene.channel.id)
     for label in ("Edit", "Cards and code", "Delete", "Play with it"):
         custom_id = next(item.custom_id for row in saved.components for item in row.children if item.label == label)
-        public = await channel.send("here", view=view_of(Button(label=label, custom_id=custom_id)))
+        public = await channel.send("here", view=make_view(Button(label=label, custom_id=custom_id)))
         refused = answer(await scene.bo.click(public, label=label))
         assert refused.content.startswith("I don't know that deck")
 

@@ -300,7 +300,7 @@ async def test_two_orders_at_the_same_moment_make_one_round(
         table.act(scene.bo.id, GAME.action({"type": "move", "number": 6, "to": "d8"})),
     )
     simcord_bot.router.publisher.publish_soon(table)
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.wait_until_shown()
     await scene.env.settle()
     assert "Round 2" in scene.table().content
     assert "> Round 1: Ada's 2 → d3, Bo's 6 → d8." in scene.table().content
@@ -340,7 +340,7 @@ async def test_a_confirmation_does_not_outlive_its_round(
     assert "Yes: Move 1 Fire to e4" in labels()
     await go(scene, scene.ada, "6 Light", "f1")
     await go(scene, scene.bo, "6 Dark", "d8")
-    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.publisher.wait_until_shown()
     assert labels() == choices(scene, scene.ada)
     assert "6 Light" in labels()
 
@@ -367,7 +367,7 @@ async def test_an_order_begun_while_the_message_is_on_its_way_is_not_wiped_out(
         await asyncio.sleep(0)
     arrived.set()
     await pressing
-    await router.publisher.settle()
+    await router.publisher.wait_until_shown()
     await scene.env.settle()
     assert "Back" in scene.labels(scene.private(scene.ada))
 

@@ -8,7 +8,7 @@ import engine
 from bot import Elementarium
 from tests.games.elemental.test_bot import MEETING, choices, go, take
 from tests.support.scene import Scene, alt_of
-from ui.interactions.phone import lines_of
+from ui.interactions.phone_layout import button_line_count
 from words import words_of
 
 GAME = engine.GAMES["elemental"]
@@ -29,7 +29,9 @@ async def test_dashes_stand_beside_the_steps_where_there_is_room(scene: Scene, b
     shown = scene.private(scene.ada)
     assert "» is a dash of two steps, free, this piece's first." in shown.content
     assert " e5," in alt_of(shown), "marked on the board"
-    assert lines_of([[str(getattr(one, "label", "")) for one in row.children] for row in shown.components]) <= 5
+    assert (
+        button_line_count([[str(getattr(one, "label", "")) for one in row.children] for row in shown.components]) <= 5
+    )
     await scene.press(scene.ada, "» e5")
     assert "Your order stands: **1 Fire dashes to e5**" in scene.private(scene.ada).content
 

@@ -17,7 +17,7 @@ from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
 from ui.tables.choices import ROOT, Choices
 from ui.tables.content import private_content
-from ui.tables.deciding import decided, leads_back
+from ui.tables.deciding import follow_press, leads_back
 from ui.tables.hints import Hint
 from ui.tables.moment import Moment
 from ui.tables.surfaces.content import Content
@@ -51,7 +51,7 @@ def press(moment: Moment, content: Content, label: str, hint: Hint | None = None
     read: list[Press] = [one for kind in PRESSES if (one := kind.parse(custom_id)) is not None]
     (meant,) = read
     assert isinstance(meant, ChoicePress | StagePress)
-    return private_content(READER, moment) if leads_back(meant) else decided(READER, moment, meant, hint)
+    return private_content(READER, moment) if leads_back(meant) else follow_press(READER, moment, meant, hint)
 
 
 def test_a_spell_waits_for_its_target_with_the_way_back() -> None:

@@ -80,7 +80,7 @@ def rows_of(scene: Scene, person: Any) -> Any:
 
 async def press_through(scene: Scene, layout: Layout[Any], table: Any, seat: int, action: Any) -> None:
     """Do an action by the buttons and menus of the direct message, step by step."""
-    person, view, names = person_of(scene, seat), table.see(seat), Moment(table, layout).labels(voice_of(ENGLISH))
+    person, view, names = person_of(scene, seat), table.see(seat), Moment(table, layout).name_labels(voice_of(ENGLISH))
     words: Any = voice_of(ENGLISH).words(layout.game.id)
     wanted = {words.label(action, view, names)}
     if isinstance(action, PlaceCreature | MoveCreature | Put):

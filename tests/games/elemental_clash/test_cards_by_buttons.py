@@ -10,7 +10,7 @@ from learning.lessons.lesson import lessons
 from learning.lessons.standing import stand
 from render.kit.shapes import TALL, WIDE
 from tests.games.elemental_clash.test_rules import GAME
-from ui.interactions.phone import lines_of
+from ui.interactions.phone_layout import button_line_count
 from ui.layouts import LAYOUTS
 from ui.layouts.steps import Row
 from ui.tables.choices import ROOT, Choices
@@ -179,7 +179,7 @@ def test_the_step_of_a_card_asks_on_which_pile_it_goes() -> None:
     found, layout = offered(["venus", "loamling", "burrow_sow"]), LAYOUTS[GAME.id]
     step = next(one for one in found.rows(ROOT)[0].choices if one is not None and one.label == "Venus-Stone …")
     state = GAME.new(2, "", {"position": {"phase": "main1", "seats": [{"piles": PILES}, {}]}})
-    asked = layout.legend(voice_of(ENGLISH), found.under(step.path), state.see(Seat(0)))
+    asked = layout.legend(voice_of(ENGLISH), found.actions_after(step.path), state.see(Seat(0)))
     assert asked == "On which pile does Venus-Stone go?"
     assert not layout.names_step, "the question says it"
 
@@ -229,7 +229,7 @@ def test_on_a_full_field_a_phone_has_fewer_lines_for_cards_and_attacks() -> None
         legal = [one for one in state.legal(Seat(0)) if not isinstance(one, SwitchOrder)]
         found = Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id].for_shape(TALL), state.see(Seat(0)), NAMES)
         shown = found.rows(ROOT)
-        lines = lines_of([None if row.prompt is not None else labels(row) for row in shown])
+        lines = button_line_count([None if row.prompt is not None else labels(row) for row in shown])
         assert lines <= many
         assert labels(shown[-1])[-1] == "End the turn"
     assert labels(shown[-1]) == ["Attack with Gravel Hound (A1)", "End the turn"]

@@ -93,7 +93,7 @@ def test_beside_the_zones_a_step_leads_to_others_that_move() -> None:
     found = asked(**PLACES, atk={"1": "gravel_hound"})
     assert labels(found.rows(ROOT)) == [[*ZONES, "Exact space…", "Then move others…"]]
     step = named(found, "Then move others…")
-    legend = LAYOUTS[GAME.id].legend(voice_of(ENGLISH), found.under(step.path), found.view)
+    legend = LAYOUTS[GAME.id].legend(voice_of(ENGLISH), found.actions_after(step.path), found.view)
     assert legend == "Where does your Loamling (pile 1) go?"
     assert all(one is None or not one.further for row in found.rows(step.path) for one in row.choices)
 
@@ -148,7 +148,7 @@ def test_on_a_phone_three_creatures_move_to_the_other_zone_by_one_press_each(oth
 )
 def test_every_legal_action_is_reached(mine: dict[str, Any], shape: str) -> None:
     found = asked(shape=shape, **mine)
-    legal = found.under(ROOT)
+    legal = found.actions_after(ROOT)
     first = next((one.from_ for one in legal if isinstance(one, PlaceCreature)), None)  # the others go after it
     now = [one for one in legal if not isinstance(one, PlaceCreature) or one.from_ == first]
     assert {*map(str, now)} <= {*map(str, reached(found))}

@@ -14,7 +14,7 @@ from learning.lessons.standing import stand
 from sessions.log.lines import ACTION, FORCED, NOTHING, Line
 from tests.games.elemental_clash.test_rules import GAME
 from tests.games.elemental_clash.test_words import NAMES, WORDS
-from ui.tables import telling
+from ui.tables import table_texts
 from words import ENGLISH, voice_of
 from words.catalogue import OwnName
 from words.elemental_clash import folding, meeting
@@ -136,7 +136,9 @@ def test_whose_turn_has_ended_by_itself_is_told_so_when_it_is_their_turn_again()
         action = next(kinds[kind] for kind in ("pass", "done", "end") if kind in kinds)
         lines.append((Line(ACTION, seat, action), state.play(seat, action)))
     voice, view = voice_of(ENGLISH), state.see(Seat(0))
-    told = telling.story(voice, voice.words(GAME.id), lines, [0, 1], view, (OwnName("Ada"), "Bo"), lambda event: True)
+    told = table_texts.story(
+        voice, voice.words(GAME.id), lines, [0, 1], view, (OwnName("Ada"), "Bo"), lambda event: True
+    )
     assert told[0] == "Your turn has ended by itself, as you could play no more cards."
 
 
@@ -304,7 +306,7 @@ def test_whoever_has_ended_their_turn_themselves_has_seen_what_their_attack_came
     end = GAME.action(END)
     lines.append((Line(kind, 0, NOTHING if kind == ACTION else end), state.play(Seat(0), end)))
     for _ in range(2):
-        told = telling.story(
+        told = table_texts.story(
             voice_of(ENGLISH), WORDS, lines, (0, 1), state.see(Seat(0)), [OwnName("Ada"), "Bo"], lambda event: True
         )
         assert any(line.startswith("Your attack") for line in told) is (kind == FORCED), told
@@ -356,7 +358,7 @@ def test_whoever_has_been_asked_in_standby_reads_the_turn_of_the_other_there_and
 def told_of(state: engine.State[Any], lines: Sequence[tuple[Line, list[Any]]]) -> list[str]:
     """The story of a game as seat 0 reads it."""
     names = [OwnName("Ada"), "Bo"]
-    return telling.story(voice_of(ENGLISH), WORDS, lines, (0, 1), state.see(Seat(0)), names, lambda event: True)
+    return table_texts.story(voice_of(ENGLISH), WORDS, lines, (0, 1), state.see(Seat(0)), names, lambda event: True)
 
 
 def test_whoever_was_asked_in_the_turn_of_the_other_reads_nothing_again() -> None:

@@ -10,7 +10,7 @@ from engine.elemental_clash.events import Drawn, Fought, TurnBegun
 from engine.elemental_clash.view import ClashView
 from tests.games.elemental_clash.test_told import begun, play, story
 from tests.games.elemental_clash.test_words import NAMES, WORDS
-from ui.tables.rows import of_rows
+from ui.tables.story_rows import fit_story
 from words.game import OpeningLine
 
 
@@ -56,7 +56,7 @@ def beside_a_picture(lines: list[str], *, explained: bool) -> list[str]:
     """What of a story stands beside a tall picture."""
     state = begun({})
     most = WORDS.rows_beside(cast(ClashView, state.see(Seat(0))))
-    return of_rows(lines, most - (WORDS.explanation_rows if explained else 0))
+    return fit_story(lines, most - (WORDS.explanation_rows if explained else 0))
 
 
 def until(state: engine.State[Any], reached: Callable[[ClashView], bool]) -> list[Event]:

@@ -25,7 +25,7 @@ async def lay_out(scene: Scene, bot: Elementarium, *seats: Any, phase: str = "ma
     table._course = Course(GAME, GAME.new(2, "clash", {"position": position}))
     bot.router.publisher._by_table.pop(table.id)
     bot.router.publisher.publish_soon(table)
-    await bot.router.publisher.settle()
+    await bot.router.publisher.wait_until_shown()
     await scene.env.settle()
     return table
 

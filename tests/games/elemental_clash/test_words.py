@@ -21,7 +21,7 @@ from tests.games.elemental_clash import samples
 from tests.games.elemental_clash.card_table import Table
 from tests.games.elemental_clash.test_rules import DECKS, FIGHT, GAME
 from tests.support.english import VOICE
-from ui.tables.telling import story
+from ui.tables.table_texts import story
 from words import words_of
 from words.catalogue import OwnName
 from words.elemental_clash import ClashWords, seen

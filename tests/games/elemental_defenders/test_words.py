@@ -7,7 +7,7 @@ import pytest
 import engine
 from sessions.log.lines import ACTION, FORCED, Line
 from tests.games.elemental_defenders.samples import FIRST, GAME, SECOND, attack, challenge, defend, view
-from ui.tables.telling import led_to_end, story
+from ui.tables.table_texts import round_end_causes, story
 from words import ENGLISH, voice_of, words_of
 from words.catalogue import OwnName
 
@@ -84,7 +84,7 @@ def told_before(moves: Any, viewer: engine.Seat | None) -> list[str]:
     (last, each) = lines[-1]
     lines[-1] = Line(FORCED, last.seat, last.action), each
     names = [OwnName(name) if seat == viewer else name for seat, name in enumerate(NAMES)]
-    return led_to_end(voice_of(ENGLISH), words_of(GAME.id), lines, state.see(viewer), names, lambda _: True)
+    return round_end_causes(voice_of(ENGLISH), words_of(GAME.id), lines, state.see(viewer), names, lambda _: True)
 
 
 def test_the_last_moves_of_a_round_are_told_with_it_to_whoever_has_not_seen_them() -> None:

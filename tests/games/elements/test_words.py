@@ -13,7 +13,7 @@ from ui.interactions.ids import ChoicePress
 from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
 from ui.learning.position import Position, ShownPosition
-from ui.tables.deciding import decided
+from ui.tables.deciding import follow_press
 from ui.tables.hints import Hint
 from words import ENGLISH, voice_of, words_of
 from words.catalogue import OwnName
@@ -266,10 +266,10 @@ def test_a_knock_that_a_hint_has_just_advised_is_not_asked_about() -> None:
     moment, reader = ShownPosition(Position(GAME.id, state, NAMES), ""), Reader(voice_of(ENGLISH), 0)
     keys = {choice.action: choice.key for row in moment.choices(reader).rows(()) for choice in row.choices}
     knock, yields = (ChoicePress(moment.seat_step(0), keys[action]) for action in (KNOCK, YIELD))
-    assert decided(reader, moment, knock, Hint("", KNOCK, 0)) == (KNOCK,)
+    assert follow_press(reader, moment, knock, Hint("", KNOCK, 0)) == (KNOCK,)
     yielding = Hint("", YIELD, 0)
     for press, hint in ((knock, None), (knock, yielding), (yields, yielding)):
-        assert not isinstance(decided(reader, moment, press, hint), tuple)
+        assert not isinstance(follow_press(reader, moment, press, hint), tuple)
 
 
 def test_a_replay_says_once_that_somebody_has_yielded() -> None:

@@ -72,7 +72,7 @@ async def lay_out(scene: Scene, bot: Elementarium, *seats: Any, **more: Any) -> 
     table._course = Course(GAME, GAME.new(len(seats), "realm", {"position": position}))
     bot.router.publisher._by_table.pop(table.id)
     bot.router.publisher.publish_soon(table)
-    await bot.router.publisher.settle()
+    await bot.router.publisher.wait_until_shown()
     await scene.env.settle()
 
 

@@ -16,7 +16,7 @@ from ui.interactions.ids import StageMenuPress
 from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
 from ui.learning.position import Position, ShownPosition, position_content
-from ui.tables.deciding import decided
+from ui.tables.deciding import follow_press
 from words import ENGLISH, voice_of, words_of
 from words.realm_of_the_defenders import RealmWords
 
@@ -380,7 +380,7 @@ def test_a_whole_payment_is_sent_by_its_press_unless_it_gives_away_an_elder(
     entry = menu.options[0 if at_once else 1]
     pressed = StageMenuPress.parse(str(menu.custom_id), [entry.value])
     assert pressed is not None
-    made = decided(reader, shown, pressed)
+    made = follow_press(reader, shown, pressed)
     assert isinstance(made, tuple) is at_once, entry.label
     if isinstance(made, tuple):
         for action in made:

@@ -14,7 +14,7 @@ from tests.support.english import VOICE
 from ui.interactions.components import ENTRIES
 from ui.layouts.realm_of_the_defenders import RealmLayout
 from ui.layouts.steps import Choice, Row
-from ui.tables.choices import ROOT, Choices, keyed
+from ui.tables.choices import ROOT, Choices, with_keys
 
 GAME = engine.GAMES["realm_of_the_defenders"]
 LAYOUT, NAMES = RealmLayout(), ("Ada", "Bo", "Cleo")
@@ -27,7 +27,7 @@ CLOSED = 0.1
 def rows_at(tried: Rehearsal) -> tuple[Choices, list[Row]]:
     choices = Choices(VOICE, tried.legal, LAYOUT, tried.view, NAMES)
     own = LAYOUT.staged_rows(VOICE, tried, NAMES) if tried.actions else None
-    return choices, choices.rows(ROOT) if own is None else keyed(own)
+    return choices, choices.rows(ROOT) if own is None else with_keys(own)
 
 
 def groups(choices: Choices, rows: Sequence[Row], deep: int = 2) -> Iterator[tuple[Action, ...]]:

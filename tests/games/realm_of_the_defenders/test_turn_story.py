@@ -9,7 +9,7 @@ import engine
 from engine.realm_of_the_defenders.state import RealmState
 from engine.realm_of_the_defenders.view import RealmView
 from tests.games.realm_of_the_defenders.test_rules import table
-from ui.tables.rows import of_rows
+from ui.tables.story_rows import fit_story
 from words import words_of
 from words.catalogue import OwnName
 from words.game import Lead, begun
@@ -149,7 +149,7 @@ def test_what_another_builds_up_in_a_turn_is_one_line_that_stays_beside_ones_own
     assert state.active == (ADA,)
     lines = [begun(line, ("Ada", "Bo")) for line in told(state, events, ADA)]
     assert not any("fill your hand" in line for line in lines), "the picture shows it"
-    shown = of_rows(lines, 6)
+    shown = fit_story(lines, 6)
     (own,) = (place for place, line in enumerate(shown) if "Bo's 5♠ (b) falls" in line)
     (theirs,) = (place for place, line in enumerate(shown) if "Bo deploys 4♠ (d), then places a Power card" in line)
     assert own < theirs and isinstance(shown[theirs], Lead), shown
@@ -241,5 +241,5 @@ def test_whoever_is_attacked_in_turn_reads_what_their_own_attack_has_cost_before
     ]
     lines = told(state, played(state, *moves), ADA)
     assert (state.step, state.active) == ("respond", (ADA,))
-    shown = of_rows([begun(line, ("Ada", "Bo")) for line in lines], 4)
+    shown = fit_story([begun(line, ("Ada", "Bo")) for line in lines], 4)
     assert any("fall" in line and "You owe 10 Courage and have 6" in line for line in shown), shown

@@ -18,8 +18,8 @@ from ui.interactions.ids import LessonPress
 from ui.interactions.reader import Reader
 from ui.learning.lessons.content import LessonPosition, key_of, lesson_content, task, told, wrapped
 from ui.learning.position import pressed, read_inner
-from ui.tables.content import suited
-from ui.tables.stage import Stale
+from ui.tables.content import for_reader
+from ui.tables.stage import StalePress
 from ui.tables.surfaces.content import Content
 from words import ENGLISH, Voice, voice_of
 
@@ -121,7 +121,7 @@ def _decisions(learner: Reader, standing: Standing) -> Iterator[tuple[int, Seque
                 continue
             try:
                 made = pressed(learner, position, inner)
-            except (engine.IllegalAction, Stale):
+            except (engine.IllegalAction, StalePress):
                 continue
             if isinstance(made, Content):
                 waiting.append((presses + 1, wrapped(learner.voice, standing, made, begun=True)))
@@ -193,9 +193,9 @@ async def _show(learner: Reader, standing: Standing, *, draw: bool) -> int:
     """Make the message of a step, as it is sent."""
     content = lesson_content(learner, standing)
     if draw:
-        content = await suited(learner, content)
+        content = await for_reader(learner, content)
         if content.picture is not None:
-            await content.picture.ready()
+            await content.picture.prepare()
             content.picture.draw()
     return 1
 

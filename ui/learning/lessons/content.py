@@ -12,16 +12,16 @@ from discord.ui import Item, View
 from engine import Action, GameView
 from learning.lessons.lesson import Lesson, Pattern, lessons_of, looks_like
 from learning.lessons.standing import Standing, stand
-from ui.interactions.components import Style, add_below, button, rules_button, view_of
+from ui.interactions.components import Style, append_components, button, make_view, rules_button
 from ui.interactions.ids import LearnPress, LessonPress, PlayPress
 from ui.interactions.pictures import LazyPicture
 from ui.interactions.reader import Reader
 from ui.layouts.steps import Choice
 from ui.learning.position import Position, ShownPosition, position_content, rival, within
 from ui.tables.choices import Choices
-from ui.tables.content import asking_shape, step_content
+from ui.tables.content import shape_question, step_content
 from ui.tables.stage import Stage
-from ui.tables.staging import stage_content
+from ui.tables.stage_message import stage_content
 from ui.tables.surfaces.content import Content
 from words import Voice
 from words.game import CauseLine, Lead
@@ -91,20 +91,20 @@ class LessonPosition(ShownPosition):
     def picture(self, reader: Reader) -> LazyPicture:
         """The position; where the game is over, the picture that ends one at a table, with its laurel."""
         if reader.seat is not None and not self.table.active:
-            return self.last_picture(reader)
+            return self.end_picture(reader)
         return super().picture(reader)
 
-    def asks(self, action: Action, view: Any) -> bool:
+    def needs_confirmation(self, action: Action, view: Any) -> bool:
         """Nothing is asked twice: whatever somebody does in a lesson can be taken back."""
         return False
 
-    def style(self, choice: Choice, choices: Choices) -> ButtonStyle:
+    def button_style(self, choice: Choice, choices: Choices) -> ButtonStyle:
         """Green is the way on, and nothing else has a colour: none where somebody is to find the right way."""
-        actions = choices.under(choice.path) if choice.action is None else [choice.action, *choice.further]
+        actions = choices.actions_after(choice.path) if choice.action is None else [choice.action, *choice.further]
         lit = any(looks_like(pattern, action) for pattern in self._lights for action in actions)
         return Style.success if lit else Style.secondary
 
-    def label(self, choice: Choice) -> str:
+    def choice_label(self, choice: Choice) -> str:
         """Where somebody is to find the right way, its outcome stands on no button."""
         return self.layout.plain(choice) if self._finds() else choice.label
 
@@ -112,9 +112,9 @@ class LessonPosition(ShownPosition):
         """No sign is explained that stands on no button."""
         return None if self._finds() and self.layout.legend_of_signs else super().legend(voice, actions, view)
 
-    def about(self, choice: Choice) -> str | None:
+    def choice_description(self, choice: Choice) -> str | None:
         """Where somebody is to find the right way, its outcome stands below no entry of a menu."""
-        return None if self._finds() else super().about(choice)
+        return None if self._finds() else super().choice_description(choice)
 
     def _explains_signs(self, line: str) -> bool:
         """Whether a line of a note is the legend of signs that stand on the buttons."""
@@ -124,12 +124,12 @@ class LessonPosition(ShownPosition):
         """Whether somebody is to find the right way themselves."""
         return not self._standing.step.lit_patterns and self._standing.step.kind != "free"
 
-    def sending(self, actions: Sequence[Action], staged: GameView) -> ButtonStyle:
+    def send_button_style(self, actions: Sequence[Action], staged: GameView) -> ButtonStyle:
         """Lit on the right way alone: not what would be taken back, nor where somebody is to find what is right."""
         right = bool(self._lights) and not self._standing.decided(actions).is_wrong
-        return super().sending(actions, staged) if right else Style.secondary
+        return super().send_button_style(actions, staged) if right else Style.secondary
 
-    def has_together(self, actions: Sequence[Action]) -> None:
+    def note_whole_decision(self, actions: Sequence[Action]) -> None:
         """A task that has been done is not set again, but where that would tell whether it was done right."""
         if self._lights and not self._standing.decided(actions).is_wrong:
             self._asked = []
@@ -141,12 +141,18 @@ class LessonPosition(ShownPosition):
         words, names = self.words(reader.voice), self.names(reader.voice)
         said = [line for line in self._said if line]
         most = TOLD_OF_A_MISTAKE if self._standing.is_wrong else TOLD_ABOVE_A_TASK if said and self._asked else TOLD
-        told = [] if begun and not self._opens else self.told(reader)
+        told = [] if begun and not self._opens else self.story(reader)
         led = [line for line in told if isinstance(line, CauseLine)][-1:]
         leads = [line for line in told if isinstance(line, Lead)][-most:]
         if led and len(leads) == 1:  # who has come to whom is said by then
             leads = [Lead(leads[0].short or leads[0])]
-        story = [*(led if len(leads) < most else ()), *leads] if leads else self.foremost(reader, most) if told else []
+        story = (
+            [*(led if len(leads) < most else ()), *leads]
+            if leads
+            else self.foremost_lines(reader, most)
+            if told
+            else []
+        )
         lines = [self.title(reader), *(f"> {line}" for line in story), *said]
         noted = (note or "").splitlines()
         if self.unfolded and self._asked:
@@ -212,14 +218,14 @@ def lesson_content(learner: Reader, standing: Standing, before: Standing | None 
         return replace(content, view=_ways_on(voice, standing))
     content = _asking(learner, standing, position)
     if len(standing.way) > LONGEST_WAY:
-        return replace(content, view=view_of(_again(voice, standing)), begun=None)
+        return replace(content, view=make_view(_again(voice, standing)), begun_press=None)
     return wrapped(voice, standing, content)
 
 
 def opened_content(learner: Reader, standing: Standing) -> Content:
     """A lesson that is opened at a step; first of all, where somebody reads it who has never said so."""
-    if learner.asks_shape:
-        return asking_shape(learner.voice, partial(press_of, standing))
+    if learner.is_asked_for_shape:
+        return shape_question(learner.voice, partial(press_of, standing))
     content, lesson = lesson_content(learner, standing), standing.lesson
     return with_restart(learner.voice, lesson, content) if lesson.index(standing.step.id) else content
 
@@ -233,14 +239,16 @@ def _again(voice: Voice, standing: Standing) -> Item[Any]:
 def _asking(learner: Reader, standing: Standing, position: LessonPosition) -> Content:
     """The position with its choices, or with those that follow once the step's own first one is taken."""
     pattern = standing.step.unfolded
-    action = next((one for one in position.legal(learner.own) if pattern and looks_like(pattern, one)), None)
+    action = next((one for one in position.legal(learner.own_seat) if pattern and looks_like(pattern, one)), None)
     if action is None:
         return position_content(learner, position)
     position.unfolded = True
-    if position.layout.stages(action, position.view(learner.own)):
+    if position.layout.stages(action, position.view(learner.own_seat)):
         return stage_content(Stage(learner, position, [(action,)]))
     path = position.layout.path(action)[:1]
-    step = next((one for one in position.choices(learner).at(()) if one.path == path and one.action is None), None)
+    step = next(
+        (one for one in position.choices(learner).choices_after(()) if one.path == path and one.action is None), None
+    )
     return position_content(learner, position) if step is None else step_content(learner, position, step)
 
 
@@ -249,15 +257,15 @@ def wrapped(voice: Voice, standing: Standing, content: Content, *, begun: bool =
 
     ``begun``: somebody is putting a decision together, and has ways back from that.
     """
-    view = within(content.view, lambda inner: str(press_of(standing, inner))) or view_of()
+    view = within(content.view, lambda inner: str(press_of(standing, inner))) or make_view()
     own: list[Item[Any]] = []
     if standing.answer is not None and not begun:
         own.append(button(press_of(standing, "back"), voice.say("lesson-back")))
     own.append(button(press_of(standing, "skip"), voice.say("lesson-skip")))
     for item in own:
         with suppress(ValueError):  # the game needs all five rows
-            add_below(view, item)
-    return replace(content, view=view, begun=None)
+            append_components(view, item)
+    return replace(content, view=view, begun_press=None)
 
 
 def press_of(standing: Standing, inner: str) -> LessonPress:
@@ -268,12 +276,12 @@ def press_of(standing: Standing, inner: str) -> LessonPress:
 def _ways_on(voice: Voice, standing: Standing) -> View:
     """The buttons of a step whose task is done, or whose last decision is to be taken back."""
     if standing.is_wrong:
-        return view_of(button(press_of(standing, "back"), voice.say("lesson-take-back"), Style.success))
+        return make_view(button(press_of(standing, "back"), voice.say("lesson-take-back"), Style.success))
     lesson = standing.lesson
     if lesson.index(standing.step.id) + 1 < len(lesson.steps):
         named = key_of(lesson, standing.step.id, "next")
         label = voice.say(named if voice.has(named) else "lesson-next")
-        return view_of(button(press_of(standing, "next"), label, Style.success))
+        return make_view(button(press_of(standing, "next"), label, Style.success))
     return _at_the_end(voice, lesson)
 
 
@@ -289,14 +297,14 @@ def _at_the_end(voice: Voice, lesson: Lesson) -> View:
     rules = rules_button(voice, lesson.game)
     other = button(PlayPress(lesson.game, "choose"), voice.say("lesson-other-game"))
     fair = button(LessonPress(lesson.id, lesson.steps[-1].id, "", FAIR), voice.say("button-fair"))
-    return view_of(*further, whole, other, rules, fair)
+    return make_view(*further, whole, other, rules, fair)
 
 
 def with_restart(voice: Voice, lesson: Lesson, content: Content) -> Content:
     """The message of a lesson that somebody goes on with, and a button that leads to its beginning."""
-    view = content.view or view_of()
+    view = content.view or make_view()
     with suppress(ValueError):  # the game needs all five rows
-        add_below(view, button(begin_press(lesson), voice.say("lesson-restart")))
+        append_components(view, button(begin_press(lesson), voice.say("lesson-restart")))
     return replace(content, view=view)
 
 

@@ -12,11 +12,11 @@ from sessions import Tables
 from sessions.people.lessons import LessonProgress
 from sessions.store.lessons import LessonRow, Sealed
 from ui.interactions.answer import Answer, Kind, Refused, answering
-from ui.interactions.components import Style, button, view_of
+from ui.interactions.components import Style, button, make_view
 from ui.interactions.ids import HelpPress, LearnPress, LessonPress, PlayPress
 from ui.interactions.press import Press
 from ui.interactions.reader import Reader
-from ui.interactions.routes import Routes
+from ui.interactions.routes import PressRoutes
 from ui.learning.lessons.content import (
     ALL,
     FAIR,
@@ -31,11 +31,11 @@ from ui.learning.lessons.content import (
     wrapped,
 )
 from ui.learning.position import pressed, read_inner
-from ui.tables.cards import asks_for_cards, cards_content
-from ui.tables.content import parted, suited
-from ui.tables.stage import Stale
+from ui.tables.cards import cards_content, is_cards_id
+from ui.tables.content import for_reader, move_text_below_picture
+from ui.tables.stage import StalePress
 from ui.tables.surfaces.content import Content
-from ui.tables.telling import fair_text
+from ui.tables.table_texts import fair_text
 from words import Voice
 
 BACK: Mapping[str, Press] = {HELP: HelpPress("home"), PLAY: PlayPress(ALL, "back")}
@@ -55,7 +55,7 @@ class LessonController:
         self._people = tables.people
         self._progress = progress
 
-    def take_presses(self, routes: Routes) -> None:
+    def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
         routes.add(LearnPress, self.learn)
         routes.add(LessonPress, self.press)
@@ -106,8 +106,8 @@ class LessonController:
             if lesson is None:
                 raise Refused("button-unknown")
             content, learner = await self._after(answer, lesson, press), await self._learner(answer, lesson)
-            content = await suited(learner, parted(learner, content))
-            await answer.edit(content.text, content.picture, content.view, content.below)
+            content = await for_reader(learner, move_text_below_picture(learner, content))
+            await answer.edit(content.text, content.picture, content.view, content.text_below)
 
     async def _show_promise(self, interaction: discord.Interaction, press: LessonPress) -> None:
         """*Is it fair?* where a lesson ends: what the shuffles of the game after it are sealed with."""
@@ -122,7 +122,7 @@ class LessonController:
             if commitment is None:
                 raise Refused("button-unknown")
             more = button(HelpPress("fair"), answer.voice.say("button-fair-more"))
-            await answer.say(fair_text(answer.voice, commitment), view=view_of(more))
+            await answer.say(fair_text(answer.voice, commitment), view=make_view(more))
 
     async def _after(self, answer: Answer, lesson: Lesson, press: LessonPress) -> Content:
         """The message that a press leads to."""
@@ -141,8 +141,12 @@ class LessonController:
                 return opened_content(await self._learner(answer, lesson), standing)
             case "again":
                 await self._reach(answer, standing)
-                return opened_content(learner, standing) if learner.asks_shape else lesson_content(learner, standing)
-        if asks_for_cards(press.inner):
+                return (
+                    opened_content(learner, standing)
+                    if learner.is_asked_for_shape
+                    else lesson_content(learner, standing)
+                )
+        if is_cards_id(press.inner):
             cards = cards_content(learner, LessonPosition(learner, standing))
             return wrapped(answer.voice, standing, cards, begun=True)
         return await self._decide(answer, learner, standing, press)
@@ -154,7 +158,7 @@ class LessonController:
             raise Refused("button-unknown")
         try:
             made = pressed(learner, LessonPosition(learner, standing), inner)
-        except Stale:
+        except StalePress:
             return lesson_content(learner, standing)
         if isinstance(made, Content):
             return wrapped(voice, standing, made, begun=True)
@@ -209,7 +213,7 @@ class LessonController:
             preferences.palette,
             preferences.shape,
             name=user.display_name,
-            asks_shape=preferences.may_be_asked_shape,
+            is_asked_for_shape=preferences.may_be_asked_shape,
         )
 
     async def _bring_new(self, answer: Answer, content: Content) -> None:
@@ -217,11 +221,11 @@ class LessonController:
         likes = await self._people.preferences(answer.interaction.user.id)
         reader = Reader(answer.voice, None, likes.pictures, likes.palette, likes.shape)
         direct = answer.interaction.guild_id is None
-        content = await suited(reader, content if direct else parted(reader, content))
+        content = await for_reader(reader, content if direct else move_text_below_picture(reader, content))
         if direct:
-            await answer.post(content.text, content.picture, content.view or view_of())
+            await answer.post(content.text, content.picture, content.view or make_view())
         else:
-            await answer.say(content.text, content.picture, content.view, content.below)
+            await answer.say(content.text, content.picture, content.view, content.text_below)
 
 
 def _named(found: Sequence[Lesson]) -> list[str]:
@@ -246,4 +250,4 @@ def _all(voice: Voice, known: Mapping[str, LessonRow], back: Press | None = None
         style = Style.secondary if state == "done" else Style.primary
         items.append(button(press, voice.say(f"lesson-state-{state}", title=title_of(voice, lesson)), style))
     items += [button(back, voice.say("button-back"))] if back else []
-    return Content(voice.say("lesson-which"), None, view_of(*items))
+    return Content(voice.say("lesson-which"), None, make_view(*items))

@@ -20,11 +20,11 @@ from render import Hand
 from sessions import Preferences
 from sessions.puzzles.tries import Outcome, SolverStanding
 from sessions.ratings.scale import rating_text
-from ui.interactions.answer import fitted
-from ui.interactions.components import ENTRIES, Style, add_below, button, entry, menu, view_of
+from ui.interactions.answer import cut_to_message_length
+from ui.interactions.components import ENTRIES, Style, append_components, button, make_view, menu, menu_entry
 from ui.interactions.ids import PuzzleMovePress, PuzzlePress, PuzzleThemePress
-from ui.interactions.names import safe
-from ui.interactions.pictures import LazyPicture, hand_picture, open_picture
+from ui.interactions.names import escaped_name
+from ui.interactions.pictures import LazyPicture, hand_picture, open_hands_picture
 from ui.interactions.reader import Reader
 from ui.learning.position import Position, ShownPosition, position_content, within
 from ui.learning.puzzles.solving import is_looked_up
@@ -45,11 +45,11 @@ ENDS = {OF_A_ROUND: ("round", False), "survive": ("turn", True), "empty-spellboo
 class AskedPosition(ShownPosition):
     """The position of a puzzle."""
 
-    def asks(self, action: Action, view: Any) -> bool:
+    def needs_confirmation(self, action: Action, view: Any) -> bool:
         """Nothing costs anything: a question whether somebody is sure would only give something away."""
         return False
 
-    def shown(self, reader: Reader, view: Any) -> Sequence[str]:
+    def known_to_others(self, reader: Reader, view: Any) -> Sequence[str]:
         """Nothing: what is sure is sure whatever the others know."""
         return ()
 
@@ -171,15 +171,15 @@ def moved(asked: Asked, content: Content, *below: Item[Any]) -> Content:
     def wrap(inner: str) -> str:
         return str(PuzzleMovePress(asked.puzzle.id, asked.step, inner))
 
-    view = within(content.view, wrap) or view_of()
+    view = within(content.view, wrap) or make_view()
     with suppress(ValueError):  # five rows are full
-        add_below(view, *below)
+        append_components(view, *below)
     return Content(content.text, content.picture, view)
 
 
 def label_of(voice: Voice, situation: Situation, seat: int, action: Action) -> str:
     """An action in words."""
-    return situation.words(voice).label(action, situation.view(seat), situation.labels(voice))
+    return situation.words(voice).label(action, situation.view(seat), situation.name_labels(voice))
 
 
 def begun_labels(reader: Reader, asked: Asked) -> list[str]:
@@ -219,7 +219,7 @@ def solved_text(
     head = _right(voice, puzzle, label, idea_of(voice, puzzle, course), found)
     told = _told(voice, puzzle, head, heading_of(voice, puzzle, course), lines)
     skipped = [f"-# {line}" for line in skipped_lines(voice, puzzle, course)]
-    return fitted("\n".join([told, *skipped, *_beside(reader, puzzle, tried), *reasons(voice, puzzle)]))
+    return cut_to_message_length("\n".join([told, *skipped, *_beside(reader, puzzle, tried), *reasons(voice, puzzle)]))
 
 
 def _right(voice: Voice, puzzle: Puzzle, label: str, idea: str | None, found: bool) -> Sequence[str]:
@@ -274,7 +274,7 @@ def _beside(reader: Reader, puzzle: Puzzle, tried: TemptingTry | None) -> Sequen
     course = tried.course
     actions = [engine.GAMES[puzzle.game].action(course.line[place][1]) for place in tried.places]
     situation = Asked(puzzle, course.without_last(len(course.line) - tried.places[0])).situation(reader)
-    label = situation.words(voice).joint_label(actions, situation.view(puzzle.seat), situation.labels(voice))
+    label = situation.words(voice).joint_label(actions, situation.view(puzzle.seat), situation.name_labels(voice))
     label = label or ", ".join(_label_at(reader, puzzle, course, place) for place in tried.places)
     missing = miner.why_not_reached(puzzle, course)
     why = [voice.say(f"puzzle-missing-{missing.key}", **missing.fields)]
@@ -302,7 +302,7 @@ def reasons(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
 
 def _told(voice: Voice, puzzle: Puzzle, head: Sequence[str], about: str, lines: Sequence[str]) -> str:
     title = f"### {title_of(voice, 'puzzle-title', puzzle)}"
-    return fitted("\n".join([title, *head, about, *(f"> {line}" for line in lines)]))
+    return cut_to_message_length("\n".join([title, *head, about, *(f"> {line}" for line in lines)]))
 
 
 def story(reader: Reader, puzzle: Puzzle, course: Course, marked: int | None = None) -> Sequence[str]:
@@ -342,7 +342,7 @@ def _shortened(lines: list[str], kept: Container[int], most: int, first: int) ->
 def _said(reader: Reader, puzzle: Puzzle, step: Step) -> list[str]:
     """What one action of a course brings, as the seat may know it."""
     seat = Seat(puzzle.seat)
-    names = reader.called([safe(reader.voice, name) for name in _names(reader, puzzle)])
+    names = reader.names_as_read([escaped_name(reader.voice, name) for name in _names(reader, puzzle)])
     told = [one for one in _of_question(puzzle, step.events) if one.is_known_to(seat)]
     told = [one for one in told if engine.type_of(one) not in MINERS[puzzle.game].untold]
     words = reader.voice.words(puzzle.game)
@@ -363,7 +363,7 @@ def course_picture(reader: Reader, puzzle: Puzzle, course: Course) -> LazyPictur
     if view is not None:
         asked_nothing = {"active": ()} if hasattr(view, "active") else {}
         picture = hand_picture(reader, msgspec.structs.replace(view, **asked_nothing), names, [])
-        return picture if reader.name else picture.led(_whose(voice, names[puzzle.seat]))
+        return picture if reader.name else picture.with_alt_lead(_whose(voice, names[puzzle.seat]))
     positions = [beginning(puzzle, course), *(step.state for step in done)]
     shown = positions[-2 if len(_of_question(puzzle, done[-1].events)) < len(done[-1].events) else -1]
     hands = [Hand(seat, shown.see(Seat(seat)), shown.legal(Seat(seat))) for seat in range(shown.seats)]
@@ -371,8 +371,8 @@ def course_picture(reader: Reader, puzzle: Puzzle, course: Course) -> LazyPictur
     seat, words = Seat(puzzle.seat), voice.words(puzzle.game)
     own = render.PICTURES[puzzle.game].hand_alt(shown.see(seat), names, words, shown.legal(seat))
     others = [words.held(shown.see(Seat(one)), names) for one in range(shown.seats) if one != seat]
-    picture = open_picture(voice, shown.see(None), names, hands).saying(" ".join([own, *filter(None, others)]))
-    return picture if reader.name else picture.led(_whose(voice, names[seat]))
+    picture = open_hands_picture(voice, shown.see(None), names, hands).with_alt(" ".join([own, *filter(None, others)]))
+    return picture if reader.name else picture.with_alt_lead(_whose(voice, names[seat]))
 
 
 def _whose(voice: Voice, name: str) -> str:
@@ -421,11 +421,11 @@ def after_view(voice: Voice, puzzle: Puzzle, themes: Sequence[str], *, solved: b
     onward = Style.primary if solved else Style.secondary
     # A theme that names the right action would give the next one away.
     about = [one for one in themes if one in MINERS[puzzle.game].open_themes]
-    entries = [entry(voice.say("puzzle-themes-any"), "any")]
+    entries = [menu_entry(voice.say("puzzle-themes-any"), "any")]
     for one in about[: ENTRIES - 1]:
         theme = voice.say(f"theme-{one}")
-        entries.append(entry(f"{theme[:1].upper()}{theme[1:]}", one))
-    return view_of(
+        entries.append(menu_entry(f"{theme[:1].upper()}{theme[1:]}", one))
+    return make_view(
         *(() if solved else (again, show)),
         button(PuzzlePress("next", puzzle.game), voice.say("button-puzzle-next"), onward),
         *((back,) if solved else ()),
@@ -441,4 +441,4 @@ def games_view(voice: Voice, games: Sequence[str], today: str | None = None) -> 
     ]
     if today is not None:
         items.append(button(PuzzlePress("solve", today), voice.say("button-puzzle-day"), Style.success))
-    return view_of(*items)
+    return make_view(*items)

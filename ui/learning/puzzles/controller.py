@@ -19,17 +19,17 @@ from sessions.puzzles.tries import Attempt, Outcome, PuzzleTries
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.ids import PuzzleMovePress, PuzzlePress, PuzzleThemePress
-from ui.interactions.mentions import Mentions
+from ui.interactions.mentions import CommandMentions
 from ui.interactions.reader import Reader
-from ui.interactions.routes import Routes
+from ui.interactions.routes import PressRoutes
 from ui.learning.position import pressed, read_inner
 from ui.learning.puzzles import content as shown
 from ui.learning.puzzles.choosing import Choosing
 from ui.learning.puzzles.content import Asked
 from ui.learning.puzzles.solving import Solver, is_looked_up
-from ui.tables.cards import asks_for_cards, cards_content
-from ui.tables.content import asking_shape, parted, suited
-from ui.tables.stage import Stale
+from ui.tables.cards import cards_content, is_cards_id
+from ui.tables.content import for_reader, move_text_below_picture, shape_question
+from ui.tables.stage import StalePress
 from ui.tables.surfaces.content import Content
 from words import Voice
 
@@ -48,7 +48,7 @@ class PuzzleController:
         tries: PuzzleTries,
         daily: DailyPuzzles,
         people: People,
-        mentions: Mentions,
+        mentions: CommandMentions,
         clock: Clock,
     ) -> None:
         self.library = library
@@ -73,7 +73,7 @@ class PuzzleController:
         else:
             await self._bring_next(answer, game_id, edit=False)
 
-    def take_presses(self, routes: Routes) -> None:
+    def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
         routes.add(PuzzlePress, self.press)
         routes.add(PuzzlePress, self.open, "open", "solve", "home")
@@ -117,11 +117,11 @@ class PuzzleController:
         """A press of the game's own: a step towards an action, or an action."""
         async with answering(interaction, "edit") as answer:
             puzzle = self._find(answer, press.puzzle)
-            if self._comes_too_soon(interaction.user.id) and not asks_for_cards(press.inner):
+            if self._comes_too_soon(interaction.user.id) and not is_cards_id(press.inner):
                 await self._begin(answer, puzzle)
                 return
             asked = await self._asked(interaction.user.id, puzzle, press.step)
-            if asks_for_cards(press.inner):
+            if is_cards_id(press.inner):
                 reader = await self._reader(answer, asked)
                 await self._bring(answer, asked, shown.moved(asked, cards_content(reader, asked.situation(reader))))
                 return
@@ -131,11 +131,11 @@ class PuzzleController:
             reader = await self._reader(answer, asked)
             try:
                 made = pressed(reader, asked.situation(reader), inner)
-            except Stale:
+            except StalePress:
                 raise Refused("button-unknown") from None
             if isinstance(made, Content):
-                goes_on = made if made.begun else shown.question_content(reader, asked)
-                await self._bring(answer, asked, shown.moved(asked, goes_on) if made.begun else goes_on)
+                goes_on = made if made.begun_press else shown.question_content(reader, asked)
+                await self._bring(answer, asked, shown.moved(asked, goes_on) if made.begun_press else goes_on)
                 return
             await self._decide(answer, asked, made)
 
@@ -187,7 +187,7 @@ class PuzzleController:
     def _find(self, answer: Answer, puzzle_id: str) -> Puzzle:
         puzzle = self.library.find(puzzle_id)
         if puzzle is None:
-            raise Refused("puzzle-gone", command=self._mentions.of("puzzle"))
+            raise Refused("puzzle-gone", command=self._mentions.mention("puzzle"))
         return puzzle
 
     async def _asked(self, user_id: int, puzzle: Puzzle, step: int) -> Asked:
@@ -209,15 +209,15 @@ class PuzzleController:
         await self.solver.expect(puzzle)
         asked = Asked(puzzle, course_of(puzzle))
         if (await self._people.preferences(answer.interaction.user.id)).may_be_asked_shape:
-            content = asking_shape(answer.voice, lambda shape: PuzzlePress(shape, puzzle.id))
+            content = shape_question(answer.voice, lambda shape: PuzzlePress(shape, puzzle.id))
         else:
             content = shown.question_content(await self._reader(answer, asked), asked, note)
         await self._bring(answer, asked, content, edit=edit)
 
     async def _bring(self, answer: Answer, asked: Asked, content: Content, *, edit: bool = True) -> None:
         reader = await self._reader(answer, asked)
-        content = await suited(reader, parted(reader, content))
-        await (answer.edit if edit else answer.say)(content.text, content.picture, content.view, content.below)
+        content = await for_reader(reader, move_text_below_picture(reader, content))
+        await (answer.edit if edit else answer.say)(content.text, content.picture, content.view, content.text_below)
 
     async def _bring_next(self, answer: Answer, game_id: str, theme: str = "", *, edit: bool = True) -> None:
         """Ask the next puzzle of a game."""
@@ -288,7 +288,7 @@ class PuzzleController:
             await self._bring(answer, asked, shown.question_content(await self._reader(answer, asked), asked))
             return
         outcome = await self._count(answer, puzzle, solved=found.keeps)
-        answer.done()
+        answer.mark_stored()
         reader = await self._reader(answer, Asked(puzzle, found.course))
         if found.keeps:
             tried = (await self.solver.shown(puzzle, await self._wrong_before(user_id, puzzle))).tried
@@ -307,7 +307,7 @@ class PuzzleController:
     async def _give_up(self, answer: Answer, puzzle: Puzzle) -> None:
         """Show the answer; whoever has not tried has failed by that."""
         outcome = await self._count(answer, puzzle, solved=False)
-        answer.done()
+        answer.mark_stored()
         course, tried = await self.solver.shown(puzzle, await self._wrong_before(answer.interaction.user.id, puzzle))
         reader = await self._reader(answer, Asked(puzzle, course))
         label = shown.first_label(reader, puzzle)

@@ -19,11 +19,11 @@ from sessions.puzzles.daily import DailyPuzzles, day_at, day_begins_at, game_of,
 from sessions.puzzles.tries import SHOWN_EVERY
 from sessions.store.daily_puzzles import POST, SHOW, DailyRow
 from sessions.time.wall_clock import Clock
-from ui.interactions.budget import Budget
-from ui.interactions.faults import FAULTS, REFUSED, fault_name, is_transient, status_of
-from ui.interactions.precedence import Anybody, Importance
+from ui.interactions.discord_faults import FAULTS, REFUSED, fault_name, http_status, is_transient
+from ui.interactions.precedence import EqualWaiter, Importance
+from ui.interactions.request_budget import RequestBudget
 from ui.learning.puzzles.daily_content import Before, closed_content, open_content, open_text
-from ui.tables.surfaces.content import Content, draw
+from ui.tables.surfaces.content import Content, draw_content
 from words import Voice, voice_of
 
 log = structlog.get_logger()
@@ -61,7 +61,7 @@ class DailyPoster:
         daily: DailyPuzzles,
         servers: Servers,
         people: People,
-        budget: Budget,
+        budget: RequestBudget,
         clock: Clock,
         left: Left,
         ended: Ended,
@@ -110,7 +110,7 @@ class DailyPoster:
             if is_transient(error):
                 raise
             log.warning("daily puzzle not posted", server=guild_id, error=fault_name(error))
-            if status_of(error) in REFUSED:
+            if http_status(error) in REFUSED:
                 await self._end(guild_id, daily)
                 return False
         return True
@@ -141,10 +141,10 @@ class DailyPoster:
         return await self._daily.record_intent(row)
 
     async def _send(self, row: DailyRow, puzzle: Puzzle) -> int:
-        async with self._budget.ahead(Anybody(Importance.LATER)):
+        async with self._budget.request_turn(EqualWaiter(Importance.LATER)):
             result = await self._daily.result(row.guild_id, row.day)
             content = open_content(voice_of(row.language), puzzle, result, await self._before(row))
-            await draw(content)
+            await draw_content(content)
             return await self._messages.send(row, content)
 
     async def _before(self, row: DailyRow) -> Before | None:
@@ -167,7 +167,7 @@ class DailyPoster:
         await self._daily.record_change_begun(row)
         if puzzle is not None:
             try:
-                async with self._budget.ahead(Anybody(Importance.LATER)):
+                async with self._budget.request_turn(EqualWaiter(Importance.LATER)):
                     await self._change(row, puzzle, voice_of(row.language))
             except FAULTS as error:
                 if is_transient(error):
@@ -185,5 +185,5 @@ class DailyPoster:
         listed = {user_id for user_id, one in preferences.items() if one.listed}
         course = await asyncio.to_thread(MINERS[puzzle.game].course, puzzle)
         content = closed_content(voice, puzzle, course, tried, listed)
-        await draw(content)
+        await draw_content(content)
         await self._messages.edit(row, content)

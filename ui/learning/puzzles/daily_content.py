@@ -7,10 +7,10 @@ from learning.puzzles.answers import Course, course_of
 from learning.puzzles.puzzle import Puzzle
 from sessions.puzzles.daily import DayResult
 from sessions.store.daily_puzzles import DailyRow, DailyTry
-from ui.interactions.answer import fitted
-from ui.interactions.components import Style, button, view_of
+from ui.interactions.answer import cut_to_message_length
+from ui.interactions.components import Style, button, make_view
 from ui.interactions.ids import PuzzlePress
-from ui.interactions.names import link, safe
+from ui.interactions.names import escaped_name, message_link
 from ui.learning.puzzles import content as shown
 from ui.learning.puzzles.content import Asked
 from ui.tables.surfaces.content import Content
@@ -37,7 +37,7 @@ def open_text(voice: Voice, puzzle: Puzzle, result: DayResult, before: Before | 
     ]
     if before is not None:
         result_before = result_text(voice, before.result)
-        where = link(before.row.guild_id, before.row.channel_id, before.row.message_id)
+        where = message_link(before.row.guild_id, before.row.channel_id, before.row.message_id)
         lines.append(f"-# {voice.say('daily-before', link=where, result=result_before)}")
     return "\n".join(lines)
 
@@ -46,8 +46,10 @@ def open_content(voice: Voice, puzzle: Puzzle, result: DayResult, before: Before
     """The message of a daily puzzle that is open: the question, the position, and the button to solve it by oneself."""
     asked = Asked(puzzle, course_of(puzzle))
     reader = asked.reader(voice)
-    view = view_of(button(solving(puzzle.id), voice.say("button-daily-solve"), Style.success))
-    picture = asked.situation(reader).picture(reader).led(voice.say("daily-alt", player=voice.say("puzzle-solver")))
+    view = make_view(button(solving(puzzle.id), voice.say("button-daily-solve"), Style.success))
+    picture = (
+        asked.situation(reader).picture(reader).with_alt_lead(voice.say("daily-alt", player=voice.say("puzzle-solver")))
+    )
     return Content(open_text(voice, puzzle, result, before), picture, view)
 
 
@@ -73,9 +75,9 @@ def closed_content(
         result_text(voice, result),
         *_solvers(voice, [one for one in tried if one.solved], listed),
     ]
-    view = view_of(button(solving(puzzle.id), voice.say("button-daily-look")))
+    view = make_view(button(solving(puzzle.id), voice.say("button-daily-look")))
     picture = shown.course_picture(reader, puzzle, course)
-    return Content(fitted("\n".join(lines)), picture, view)
+    return Content(cut_to_message_length("\n".join(lines)), picture, view)
 
 
 def _solvers(voice: Voice, solved: Sequence[DailyTry], listed: Collection[int]) -> list[str]:
@@ -89,7 +91,7 @@ def _solvers(voice: Voice, solved: Sequence[DailyTry], listed: Collection[int]) 
 
 
 def _solver(voice: Voice, one: DailyTry) -> str:
-    name = safe(voice, one.name)
+    name = escaped_name(voice, one.name)
     return voice.say("daily-solver", player=name, count=one.streak) if one.streak > 1 else name
 
 

@@ -9,7 +9,7 @@ import discord
 
 from sessions.ratings.rules import FIRST_ACCOUNT
 from sessions.store.daily_puzzles import DailyRow
-from ui.interactions.faults import with_retries
+from ui.interactions.discord_faults import with_retries
 from ui.learning.puzzles.daily_content import solving
 from ui.tables.surfaces.content import Content
 from ui.tables.surfaces.sender import NOBODY, NONCE, MessageSender

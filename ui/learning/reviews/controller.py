@@ -15,19 +15,19 @@ from learning.process import Unanswered
 from learning.reviews.review import Judged
 from sessions import People, Table
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import add_below, button, view_of
+from ui.interactions.components import append_components, button, make_view
 from ui.interactions.ids import ReviewMovePress, ReviewPress, TablePress
-from ui.interactions.making import Busy, Making
-from ui.interactions.own_hand import BACK, hand_in, kind_in
+from ui.interactions.jobs import Job, TooManyJobs
+from ui.interactions.own_hand import BACK, answer_kind, table_of_hand
 from ui.interactions.reader import Reader
-from ui.interactions.routes import Routes
+from ui.interactions.routes import PressRoutes
 from ui.learning.position import pressed, read_inner
 from ui.learning.reviews.judging import Judging
 from ui.learning.reviews.look import Look
-from ui.tables.cards import asks_for_cards, cards_content
-from ui.tables.content import suited
-from ui.tables.in_hand import InHand
-from ui.tables.stage import Stale
+from ui.tables.cards import cards_content, is_cards_id
+from ui.tables.content import for_reader
+from ui.tables.place_of_hand import InHand
+from ui.tables.stage import StalePress
 from ui.tables.surfaces.content import Content
 from words import Voice
 
@@ -49,7 +49,7 @@ class ReviewController:
         look = await self._look(answer, table)
         await self._bring(answer, look, look.overview(), edit=edit)
 
-    def take_presses(self, routes: Routes) -> None:
+    def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
         routes.add(ReviewPress, self.open, "open")
         routes.add(ReviewPress, self.press)
@@ -57,9 +57,9 @@ class ReviewController:
 
     async def open(self, interaction: discord.Interaction, press: ReviewPress) -> None:
         """*Review* at a table."""
-        async with answering(interaction, kind_in(interaction.message)) as answer:
+        async with answering(interaction, answer_kind(interaction.message)) as answer:
             table = await self._table(press.table)
-            await self.show(answer, table, edit=hand_in(interaction.message) is not None)
+            await self.show(answer, table, edit=table_of_hand(interaction.message) is not None)
 
     async def press(self, interaction: discord.Interaction, press: ReviewPress) -> None:
         """A press below a review."""
@@ -82,7 +82,7 @@ class ReviewController:
         async with answering(interaction, "edit") as answer:
             table = await self._table(press.table)
             look = await self._look(answer, table)
-            if asks_for_cards(press.inner):
+            if is_cards_id(press.inner):
                 cards = cards_content(look.reader, look.situation(press.place))
                 await self._bring(answer, look, look.wrapped(press.place, cards, is_step=True))
                 return
@@ -91,10 +91,10 @@ class ReviewController:
                 raise Refused("button-unknown")
             try:
                 made = pressed(look.reader, look.situation(press.place), inner)
-            except Stale:
+            except StalePress:
                 raise Refused("button-unknown") from None
             if isinstance(made, Content):
-                begun = look.wrapped(press.place, made) if made.begun else look.tried(press.place)
+                begun = look.wrapped(press.place, made) if made.begun_press else look.tried(press.place)
                 await self._bring(answer, look, begun)
                 return
             decision = msgspec.structs.replace(look.decision(press.place), action=engine.to_json(made[0]))
@@ -123,23 +123,23 @@ class ReviewController:
         """What the decisions were worth; whoever waits for it is told how far it is."""
         try:
             making = await self.judging.begin(table, seat)
-        except Busy:
+        except TooManyJobs:
             raise Refused("review-busy") from None
         if isinstance(making, list):
             return making
         try:
-            return await making.finished(lambda: answer.progress(_progress(answer.voice, making)))
+            return await making.wait_for_result(lambda: answer.show_progress(_progress(answer.voice, making)))
         except (Unanswered, TimeoutError, asyncio.CancelledError):
             raise Refused("review-failed") from None
 
     async def _bring(self, answer: Answer, look: Look, content: Content, *, edit: bool = True) -> None:
         if edit and _is_in_hand(answer.interaction.message):
-            view = content.view or view_of()
+            view = content.view or make_view()
             with suppress(ValueError):  # five rows are full
-                add_below(view, _way_back(look))
+                append_components(view, _way_back(look))
             await self._in_hand(answer, look.table_id, replace(content, view=view))
             return
-        content = await suited(look.reader, content)
+        content = await for_reader(look.reader, content)
         if edit:
             await answer.edit(content.text, content.picture, content.view)
         else:
@@ -150,7 +150,7 @@ def _is_in_hand(message: discord.Message | None) -> bool:
     """Whether a review stands in the place of a hand, as every one does in a message of its own player's."""
     if message is None:
         return False
-    return hand_in(message) is not None or (message.guild is None and not message.flags.ephemeral)
+    return table_of_hand(message) is not None or (message.guild is None and not message.flags.ephemeral)
 
 
 def _way_back(look: Look) -> Button[Any]:
@@ -159,7 +159,7 @@ def _way_back(look: Look) -> Button[Any]:
     return button(TablePress(BACK, look.table_id), label)
 
 
-def _progress(voice: Voice, making: Making[list[Judged]]) -> str:
+def _progress(voice: Voice, making: Job[list[Judged]]) -> str:
     if making.ahead:
         return voice.say("review-waits", ahead=making.ahead)
     return voice.say("review-progress", done=making.done, of=making.of) if making.of else voice.say("review-thinking")

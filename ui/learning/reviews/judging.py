@@ -16,7 +16,7 @@ from learning.reviews.searched import CLOSELY
 from sessions import StoreUnavailable, Table
 from sessions.records.replays import Replay, Replays
 from sessions.records.reviews import KeptReviews
-from ui.interactions.making import Making, Makings
+from ui.interactions.jobs import Job, Jobs
 from ui.tables.hints import Hints
 
 PATIENCE = 120.0
@@ -45,27 +45,27 @@ class Judging:
         self._replays = replays
         self._hints = hints
         self._kept = kept
-        self._makings = Makings[tuple[int, int], list[Judged]](MOST_WAITING)
+        self._makings = Jobs[tuple[int, int], list[Judged]](MOST_WAITING)
         self.process = AnsweringProcess(IDLE)
 
     async def replay(self, table: Table) -> Replay:
         """The course of a table's game."""
         return await self._replays.of(table)
 
-    async def begin(self, table: Table, seat: int) -> Making[list[Judged]] | list[Judged]:
-        """What is known of a seat's decisions, else its making, which begins if it has not; raises Busy."""
+    async def begin(self, table: Table, seat: int) -> Job[list[Judged]] | list[Judged]:
+        """What is known of a seat's decisions, else its making, which begins if it has not; raises TooManyJobs."""
         user_id = table.people[seat].user_id
         known = await self._kept.of(user_id, table.id, _version(table))
         if known is not None:
             return READ.decode(known)
         return self._makings.begin((table.id, seat), partial(self._make, table, seat))
 
-    async def _make(self, table: Table, seat: int, making: Making[list[Judged]]) -> list[Judged]:
+    async def _make(self, table: Table, seat: int, making: Job[list[Judged]]) -> list[Judged]:
         replay = await self._replays.of(table)
         lines = replay.decisions(None if table.game.id in WEIGHED else seat)  # of both, where everything lies open
         async with self._makings.turn:
             find = partial(decision_at, replay)
-            found = await look_back(table.game.id, lines, find, self._ask, making.tell)
+            found = await look_back(table.game.id, lines, find, self._ask, making.report_progress)
         if self._hints.has_advised(table.id):
             found = self._without_advised(table, replay, lines, found)
         document = msgspec.json.encode(found).decode()

@@ -15,10 +15,10 @@ from render.kit.shapes import LARGE, WIDE
 from sessions import Table
 from sessions.records.replays import Replay
 from ui.interactions.answer import Refused
-from ui.interactions.components import Style, add_below, button, view_of
+from ui.interactions.components import Style, append_components, button, make_view
 from ui.interactions.ids import ReviewMovePress, ReviewPress, TablePress
-from ui.interactions.names import plain, safe, told_apart
-from ui.interactions.pictures import LazyPicture, digest_of, private_picture
+from ui.interactions.names import distinct_names, escaped_name, plain_name
+from ui.interactions.pictures import LazyPicture, input_digest, private_picture
 from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
 from ui.learning.position import Position, ShownPosition, position_content, within
@@ -43,7 +43,7 @@ class Look:
     def __init__(self, reader: Reader, table: Table, replay: Replay, judged: Sequence[Judged]) -> None:
         self.reader = reader
         self._voice = reader.voice
-        self._seat = reader.own
+        self._seat = reader.own_seat
         self._table = table
         self._replay = replay
         self._judged = judged
@@ -73,12 +73,14 @@ class Look:
 
     @property
     def _labels(self) -> list[str]:
-        return [plain(self._voice, name) for name in told_apart(self._voice, self._table.names)]
+        return [plain_name(self._voice, name) for name in distinct_names(self._voice, self._table.names)]
 
     @property
     def _names(self) -> Names:
         """The players as they stand in a sentence."""
-        return self.reader.called([safe(self._voice, name) for name in told_apart(self._voice, self._table.names)])
+        return self.reader.names_as_read(
+            [escaped_name(self._voice, name) for name in distinct_names(self._voice, self._table.names)]
+        )
 
     @property
     def _heading(self) -> str:
@@ -92,7 +94,7 @@ class Look:
         """The message with how the game stood, and what cost most."""
         replay = button(TablePress("replay", self._table.id), self._voice.say("button-replay"))
         if all(one.seat != self._seat for one in self._judged):
-            return Content(f"{self._heading}\n{self._voice.say('review-none')}", None, view_of(replay))
+            return Content(f"{self._heading}\n{self._voice.say('review-none')}", None, make_view(replay))
         lines = [self._heading, *(self._given() if not self._unit else self._spared())]
         lines += self._what_won()
         if self._worst:
@@ -122,7 +124,7 @@ class Look:
             )
             for place, one in enumerate(self._worst)
         ]
-        return Content("\n".join(lines), self._course(), view_of(*looks, replay))
+        return Content("\n".join(lines), self._course(), make_view(*looks, replay))
 
     def _what_won(self) -> list[str]:
         """What won a game: its turning point, or the decision that had to be found, and what else was well played."""
@@ -201,7 +203,7 @@ class Look:
         marked = [
             place for place, one in enumerate(mine) if one in self._worst or (not self._unit and self._gives(one))
         ]
-        names = self.reader.called(told_apart(self._voice, self._table.names))
+        names = self.reader.names_as_read(distinct_names(self._voice, self._table.names))
         title = self._voice.say("review-course", player=names[self._seat])
         numbered = [mine.index(one) for one in self._worst]
         worths = [one.worth for one in self._worst] if self._unit else []
@@ -209,7 +211,7 @@ class Look:
         rounds = [*{number: place for place, number in reversed([*places])}.items()][::-1]
         rounds = rounds if self._replay.counts == "round" else []
         told = drawing.Course(title, seats, lines, marked, numbered, names, bool(self._unit), worths, rounds)
-        name = digest_of(self._table.id, told)
+        name = input_digest(self._table.id, told)
         voice, shape = self._voice, LARGE if self.reader.shape == LARGE else WIDE
         file = f"review-{name}{'' if shape == WIDE else f'-{shape}'}"
         return LazyPicture(voice, self._table.game.id, file, lambda: drawing.course(voice, told, shape))
@@ -339,7 +341,7 @@ class Look:
             lines.append(self._voice.say("review-proved", best=best))
         if (missed := self._missed(one)) is not None:
             lines.append(missed)
-        return Content("\n".join(lines), self._with_best(place), view_of(*self._ways(place)))
+        return Content("\n".join(lines), self._with_best(place), make_view(*self._ways(place)))
 
     def _with_best(self, place: int) -> LazyPicture:
         """The position of a decision with the best drawn into it, where its game draws what is about to be done."""
@@ -390,10 +392,10 @@ class Look:
         ``is_step``: it has its way back.
         """
         table = self._table.id
-        view = within(content.view, lambda inner: str(ReviewMovePress(table, place, inner))) or view_of()
-        if content.begun is None and not is_step:  # else there is a way back already
+        view = within(content.view, lambda inner: str(ReviewMovePress(table, place, inner))) or make_view()
+        if content.begun_press is None and not is_step:  # else there is a way back already
             with suppress(ValueError):  # five rows are full
-                add_below(view, button(ReviewPress("look", table, place), self._voice.say("button-back")))
+                append_components(view, button(ReviewPress("look", table, place), self._voice.say("button-back")))
         return Content(content.text, content.picture, view)
 
     def answered(self, place: int, judged: Judged | None, action: engine.Action) -> Content:
@@ -408,4 +410,4 @@ class Look:
             told = self._say("review-worse", action=label, **self._stood(judged), points=points)
         text = f"{self._heading}\n{told}"
         ways = self._ways(place, solved=solved)
-        return Content(text, self.situation(place).picture(self.reader), view_of(*ways))
+        return Content(text, self.situation(place).picture(self.reader), make_view(*ways))

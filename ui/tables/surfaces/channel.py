@@ -3,14 +3,14 @@
 from collections.abc import Container
 
 from sessions import Table
-from ui.interactions.faults import FAULTS, LOCKED, LONGEST_PAUSE, PLACE_GONE, SLEEPING, code_of
+from ui.interactions.discord_faults import FAULTS, LOCKED, LONGEST_PAUSE, PLACE_GONE, SLEEPING, discord_error_code
 from ui.interactions.precedence import Importance
 from ui.tables.surfaces.content import Content
 from ui.tables.surfaces.direct import is_played_directly
-from ui.tables.surfaces.means import Means
 from ui.tables.surfaces.message import Message
-from ui.tables.surfaces.sender import nonce_of
+from ui.tables.surfaces.sender import message_nonce
 from ui.tables.surfaces.surface import NEVER, Outcome
+from ui.tables.surfaces.surface_services import SurfaceServices
 
 
 class ChannelMessage(Message):
@@ -20,11 +20,11 @@ class ChannelMessage(Message):
 
     kind = "table"
 
-    def __init__(self, means: Means, shown: int) -> None:
+    def __init__(self, means: SurfaceServices, shown: int) -> None:
         super().__init__(means, "place", None, shown)
         self.repost = False
 
-    def takes(self, table: Table) -> bool:
+    def can_show(self, table: Table) -> bool:
         return not is_played_directly(table)
 
     def importance_of(self, table: Table, there: Container[int]) -> Importance:
@@ -65,16 +65,16 @@ class ChannelMessage(Message):
 
     async def _post(self, table: Table, place_id: int, content: Content) -> None:
         old, sender = table.message_id, self._means.sender
-        new = await sender.send(place_id, content, nonce_of("table", table, old))
+        new = await sender.send(place_id, content, message_nonce("table", table, old))
         # Noted last: a stop in between leaves the old one known, and the nonce finds the new one again.
         await self._replace(place_id, old, new)
         await table.note_surface("table", message_id=new, token=None)
-        self._means.talk.begin(table.id)
+        self._means.talk.note_at_end(table.id)
 
-    def fail(self, now: float, error: BaseException) -> None:
-        super().fail(now, error)
-        if code_of(error) == PLACE_GONE:
+    def note_failure(self, now: float, error: BaseException) -> None:
+        super().note_failure(now, error)
+        if discord_error_code(error) == PLACE_GONE:
             self.due = NEVER
-        elif code_of(error) in (SLEEPING, LOCKED):
+        elif discord_error_code(error) in (SLEEPING, LOCKED):
             self.due = now + LONGEST_PAUSE  # a thread that opens is heard of
-        self.firm = self.firm or code_of(error) in (PLACE_GONE, SLEEPING, LOCKED)
+        self.firm = self.firm or discord_error_code(error) in (PLACE_GONE, SLEEPING, LOCKED)

@@ -15,39 +15,40 @@ from ui.interactions.press import Press
 class Content:
     """A message: its text, its picture and its components (None for a message without one, or without any).
 
-    ``begun``: the press that leads to it, where a decision is being built up in it, which nothing but the person's own
-    press should interrupt. ``calls``: the ids of those whom a new message with it mentions. ``below``: what stands
-    between the picture and the buttons, where those are a screen away from the text. ``quiet``: a new message with it
-    makes no sound, for those whom it is for want none now. ``file``: what is shown once in the place of a picture.
+    ``begun_press``: the press that leads to it, where a decision is being built up in it, which nothing but their own
+    press should interrupt. ``called_users``: the ids of those whom a new message with it mentions.
+    ``text_below``: what stands between the picture and the buttons, where those are a screen away from the text.
+    ``is_quiet``: a new message with it makes no sound, for those whom it is for want none now.
+    ``file``: what is shown once in the place of a picture.
     """
 
     text: str
     picture: LazyPicture | None
     view: View | None
-    begun: Press | None = None
-    calls: tuple[int, ...] = ()
-    below: str = ""
-    quiet: bool = False
+    begun_press: Press | None = None
+    called_users: tuple[int, ...] = ()
+    text_below: str = ""
+    is_quiet: bool = False
     file: ReadyFile | None = None
 
-    def undrawn(self) -> "Content":
+    def undrawn_copy(self) -> "Content":
         """A copy of the content whose picture is not drawn, to be kept for long."""
-        return replace(self, picture=self.picture and self.picture.undrawn(), file=None)
+        return replace(self, picture=self.picture and self.picture.undrawn_copy(), file=None)
 
 
-def digest(content: Content) -> bytes:
+def content_digest(content: Content) -> bytes:
     """A digest of a content, the same for what Discord would show alike."""
     seen = sha256(content.text.encode())
-    seen.update(content.below.encode())
+    seen.update(content.text_below.encode())
     seen.update(content.picture.name.encode() if content.picture else b"")
     seen.update(msgspec.json.encode(content.view.to_components() if content.view else None))
     return seen.digest()
 
 
-async def draw(content: Content) -> None:
+async def draw_content(content: Content) -> None:
     """Draw a content's picture and let others have their turn; sending it is a piece of work of its own."""
     if content.picture is not None:
-        await content.picture.ready()
+        await content.picture.prepare()
         await asyncio.sleep(0)
         content.picture.draw()
     await asyncio.sleep(0)

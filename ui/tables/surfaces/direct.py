@@ -7,14 +7,14 @@ import structlog
 
 from sessions import Person, Table
 from sessions.store.rows import is_alone
-from ui.interactions.faults import CLOSED, PLACE_GONE, growing_pause
+from ui.interactions.discord_faults import CLOSED, PLACE_GONE, backoff_seconds
 from ui.interactions.precedence import Importance
 from ui.interactions.signals import refused_dm
 from ui.tables.surfaces.content import Content
-from ui.tables.surfaces.means import Means
 from ui.tables.surfaces.message import Message
 from ui.tables.surfaces.sender import hand_nonce
-from ui.tables.surfaces.surface import NO_DRAFT, Draft, Outcome
+from ui.tables.surfaces.surface import NO_DRAFT, DecisionDraft, Outcome
+from ui.tables.surfaces.surface_services import SurfaceServices
 
 log = structlog.get_logger()
 
@@ -34,25 +34,25 @@ class DirectMessage(Message):
     kind = "direct"
     seat: int
 
-    def __init__(self, means: Means, seat: int, shown: int) -> None:
+    def __init__(self, means: SurfaceServices, seat: int, shown: int) -> None:
         super().__init__(means, f"hand {seat}", seat, shown)
         self.closed = 0  # so many tries in a row have found that the player takes no direct messages
         self.told = NO_DRAFT.step  # the step of the draft that other processes know of
 
-    def takes(self, table: Table) -> bool:
-        return self.reaches(table) and (not self.is_spared(table) or bool(self.calls))
+    def can_show(self, table: Table) -> bool:
+        return self.can_notify(table) and (not self.is_redundant(table) or bool(self.calls))
 
-    def is_spared(self, table: Table) -> bool:
+    def is_redundant(self, table: Table) -> bool:
         """Whether its player is alone with computers, and plays elsewhere: then it would only be one more place."""
         direct = table.people[self.seat].direct
         return is_alone(table.people) and direct.channel_id is None and direct.message_id is None
 
-    def reaches(self, table: Table) -> bool:
+    def can_notify(self, table: Table) -> bool:
         """Whether something that is to be noticed can be shown there now."""
         person = table.people[self.seat]
         if person.level is not None or person.has_left:
             return False
-        return not self.is_closed(table) or self.is_to_be_tried(table)
+        return not self.is_closed(table) or self.is_check_due(table)
 
     def importance_of(self, table: Table, there: Container[int]) -> Importance:
         asked = self.seat in table.active or any(self.seat in seats for seats in table.unanswered().values())
@@ -63,15 +63,15 @@ class DirectMessage(Message):
     def is_closed(self, table: Table) -> bool:
         return table.people[self.seat].direct.closed
 
-    def opens(self, table: Table) -> float | None:
+    def next_check(self, table: Table) -> float | None:
         person = table.people[self.seat]
         if person.level is not None or not person.direct.closed or not table.active:
             return None
-        return person.direct.at + growing_pause(max(self.closed, 1))
+        return person.direct.at + backoff_seconds(max(self.closed, 1))
 
-    def is_to_be_tried(self, table: Table) -> bool:
+    def is_check_due(self, table: Table) -> bool:
         """Whether it is time to see if a player who took no direct messages takes any by now."""
-        at = self.opens(table)
+        at = self.next_check(table)
         return at is not None and self._means.clock() >= at
 
     async def show(self, table: Table, content: Content) -> Outcome:
@@ -97,7 +97,7 @@ class DirectMessage(Message):
         if here and person.direct.message_id is None:
             return
         if person.direct.channel_id is None:
-            opened = await sender.private_channel(person.user_id)
+            opened = await sender.direct_channel_id(person.user_id)
             await table.note_surface("direct", self.seat, channel_id=opened)
         channel_id, old = person.direct.channel_id, person.direct.message_id
         assert channel_id is not None
@@ -116,14 +116,14 @@ class DirectMessage(Message):
     def has_news(self) -> bool:
         return self.draft.step != self.told
 
-    def learn(self, step: int) -> None:
+    def learn_from_others(self, step: int) -> None:
         """Another process has told the step of its draft; a press that was answered here since the last time is
         newer."""
         if not self.has_news and step != self.draft.step:
-            self.draft = Draft(step)
+            self.draft = DecisionDraft(step)
         self.told = step
 
-    def tell(self) -> int:
+    def tell_others(self) -> int:
         """The step of its draft, for other processes to know."""
         self.told = self.draft.step
         return self.told

@@ -2,11 +2,11 @@
 
 import structlog
 
-from ui.interactions.faults import FAULTS, fault_name, status_of
+from ui.interactions.discord_faults import FAULTS, fault_name, http_status
 from ui.interactions.signals import paid, token_failed
 from ui.tables.surfaces.content import Content
-from ui.tables.surfaces.means import Means
 from ui.tables.surfaces.surface import Surface
+from ui.tables.surfaces.surface_services import SurfaceServices
 from ui.tables.surfaces.token import Token
 
 log = structlog.get_logger()
@@ -21,7 +21,7 @@ class Message(Surface):
 
     __slots__ = ("_means",)
 
-    def __init__(self, means: Means, name: str, seat: int | None, shown: int) -> None:
+    def __init__(self, means: SurfaceServices, name: str, seat: int | None, shown: int) -> None:
         super().__init__(name, seat, shown)
         self._means = means
 
@@ -44,7 +44,7 @@ class Message(Surface):
         token = self._token_of(message_id)
         if token is not None:
             try:
-                await self._means.sender.edit_with(token, content)
+                await self._means.sender.edit_by_token(token, content)
             except FAULTS as error:
                 self._lose(token, error)
             else:
@@ -60,7 +60,7 @@ class Message(Surface):
         token, self.token = self._token_of(old), None
         if token is not None:
             try:
-                await self._means.sender.delete_with(token)
+                await self._means.sender.delete_by_token(token)
             except FAULTS as error:
                 self._lose(token, error)
             else:
@@ -73,5 +73,5 @@ class Message(Surface):
         """Use a token no more."""
         if self.token is token:
             self.token = None
-        token_failed(str(status_of(error)))
+        token_failed(str(http_status(error)))
         log.info("a token has failed", surface=self.name, error=fault_name(error))

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from ui.interactions.faults import permissions_named
+from ui.interactions.discord_faults import permission_names
 from words import Voice
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class PlaceProblem:
     """What keeps a table message from being sent or edited."""
 
     key: str
@@ -15,12 +15,12 @@ class Problem:
     lacking: tuple[str, ...] = ()
     """The permissions that I lack there, where Discord refused it."""
 
-    def said(self, voice: Voice) -> str:
+    def sentence_in(self, voice: Voice) -> str:
         """The problem in a sentence."""
         if self.place_id is None:
             return voice.say(self.key)
         if self.lacking:
-            reason = voice.say("missing-there", permissions=permissions_named(voice, self.lacking))
+            reason = voice.say("missing-there", permissions=permission_names(voice, self.lacking))
         else:
             reason = voice.say("not-allowed-there")
         return voice.say(self.key, place=f"<#{self.place_id}>", reason=reason)

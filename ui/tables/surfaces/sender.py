@@ -12,19 +12,19 @@ import structlog
 
 from sessions import Lobby, Person, SurfaceNotes, Table
 from sessions.time.wall_clock import Clock
-from ui.interactions.blocks import below_of, block_of
-from ui.interactions.faults import (
+from ui.interactions.discord_faults import (
     CLOSED,
     FAULTS,
     GONE,
     SLEEPING,
-    code_of,
+    discord_error_code,
     fault_name,
-    lacked,
+    missing_permissions,
     with_retries,
 )
-from ui.interactions.pictures import files_of
+from ui.interactions.pictures import attached_files
 from ui.interactions.signals import refused_dm
+from ui.interactions.text_block import read_text_block, text_block
 from ui.tables.surfaces.content import Content
 from ui.tables.surfaces.token import Token
 
@@ -60,8 +60,8 @@ async def edit_by_token(client: discord.Client, token: Token, content: Content) 
         await _webhook(client, token).edit_message(
             _Named(token),
             content=content.text,
-            attachments=files_of(content.picture),
-            embeds=block_of(content.below),
+            attachments=attached_files(content.picture),
+            embeds=text_block(content.text_below),
             view=content.view,
             allowed_mentions=NOBODY,
         )
@@ -83,22 +83,22 @@ class MessageSender:
         """Send a content; returns the message's id."""
         channel = self._client.get_partial_messageable(channel_id)
         extra: dict[str, Any] = {"view": content.view} if content.view else {}
-        if content.below:
-            extra["embeds"] = block_of(content.below)
-        mentioned = Mentions(users=[discord.Object(id_) for id_ in content.calls], everyone=False, roles=False)
+        if content.text_below:
+            extra["embeds"] = text_block(content.text_below)
+        mentioned = Mentions(users=[discord.Object(id_) for id_ in content.called_users], everyone=False, roles=False)
         # The nonce makes a second try harmless, after a lost answer or after a stop of the bot: Discord gives back the
         # first message, which may show an older position then.
         message = await with_retries(
             lambda: channel.send(
                 content.text,
-                files=files_of(content.picture),
+                files=attached_files(content.picture),
                 allowed_mentions=mentioned,
                 nonce=nonce,
-                silent=content.quiet,
+                silent=content.is_quiet,
                 **extra,
             )
         )
-        if message.content != content.text or below_of(message) != content.below:
+        if message.content != content.text or read_text_block(message) != content.text_below:
             await self.edit(channel_id, message.id, content)
         return message.id
 
@@ -109,8 +109,8 @@ class MessageSender:
         async def change() -> None:
             await message.edit(
                 content=content.text,
-                attachments=files_of(content.picture),
-                embeds=block_of(content.below),
+                attachments=attached_files(content.picture),
+                embeds=text_block(content.text_below),
                 view=content.view,
                 allowed_mentions=NOBODY,
             )
@@ -123,11 +123,11 @@ class MessageSender:
             return False
         return True
 
-    async def edit_with(self, token: Token, content: Content) -> None:
+    async def edit_by_token(self, token: Token, content: Content) -> None:
         """Let a message that belongs to a token show a content; raises one of FAULTS."""
         await edit_by_token(self._client, token, content)
 
-    async def delete_with(self, token: Token) -> None:
+    async def delete_by_token(self, token: Token) -> None:
         """Delete a message that belongs to a token; raises one of FAULTS."""
         async with asyncio.timeout(PATIENCE):
             await _webhook(self._client, token).delete_message(_Named(token))
@@ -148,12 +148,12 @@ class MessageSender:
         async with self._opening:
             return await with_retries(lambda: self._client.create_dm(discord.Object(user_id)))
 
-    async def private_channel(self, user_id: int) -> int:
+    async def direct_channel_id(self, user_id: int) -> int:
         """The id of somebody's direct messages."""
         channel = await self._open(user_id)
         return channel.id
 
-    async def greet(self, person: Person, text: str, game: Lobby, *, instead_of: str) -> SurfaceNotes:
+    async def send_greeting(self, person: Person, text: str, game: Lobby, *, instead_of: str) -> SurfaceNotes:
         """Send a first direct message; returns where it is, or that there can be none; nothing while that is open.
 
         ``instead_of``: what it says of somebody who had left, and has come back.
@@ -167,7 +167,7 @@ class MessageSender:
                     await with_retries(lambda: message.edit(content=text))
         except FAULTS as error:
             log.info("no direct message at the greeting", table=game.id, error=fault_name(error))
-            if code_of(error) not in CLOSED:
+            if discord_error_code(error) not in CLOSED:
                 return {}
             refused_dm()
             return {"closed": True, "at": self._clock()}
@@ -182,7 +182,7 @@ class MessageSender:
         with suppress(*FAULTS):
             await with_retries(lambda: message.edit(content=text))
 
-    async def empty(self, messages: Iterable[tuple[int, int]], text: str) -> None:
+    async def empty_messages(self, messages: Iterable[tuple[int, int]], text: str) -> None:
         """Let messages say this alone, without pictures and buttons."""
         for channel_id, message_id in messages:
             message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
@@ -191,20 +191,20 @@ class MessageSender:
                     partial(message.edit, content=text, attachments=[], embeds=[], view=None, allowed_mentions=NOBODY)
                 )
 
-    def missing(self, channel_id: int) -> tuple[str, ...]:
+    def missing_permissions(self, channel_id: int) -> tuple[str, ...]:
         """Which permissions I lack in a channel, as far as I know."""
         channel = self._client.get_channel(channel_id)
         if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             held = channel.permissions_for(channel.guild.me)
-            return lacked(held, in_thread=isinstance(channel, discord.Thread))
+            return missing_permissions(held, in_thread=isinstance(channel, discord.Thread))
         return ()
 
 
 def hand_nonce(person: Person, table: Table | Lobby, old: int | None) -> str:
     """The greeting's and the first hand's: only one of them is sent, whichever comes first."""
-    return nonce_of(f"hand{person.user_id}", table, old)
+    return message_nonce(f"hand{person.user_id}", table, old)
 
 
-def nonce_of(what: str, table: Table | Lobby, old: int | None) -> str:
+def message_nonce(what: str, table: Table | Lobby, old: int | None) -> str:
     """What makes a message known to Discord when it is sent again: what it is, and which message it replaces."""
     return sha256(f"{what}/{table.id}/{table.commitment}/{old}".encode()).hexdigest()[:NONCE]

@@ -13,10 +13,10 @@ import discord
 from sessions import StoreUnavailable, Table
 from sessions.store.rows import SurfaceKind
 from ui.interactions.answer import ORIGINAL
-from ui.interactions.faults import pause_after
+from ui.interactions.discord_faults import retry_delay
 from ui.interactions.precedence import Importance
-from ui.tables.surfaces.content import Content, digest
-from ui.tables.surfaces.problem import Problem
+from ui.tables.surfaces.content import Content, content_digest
+from ui.tables.surfaces.problem import PlaceProblem
 from ui.tables.surfaces.token import Token
 
 NEVER = float("inf")
@@ -33,7 +33,7 @@ class Outcome(Enum):
 
 
 @dataclass(slots=True)
-class Pressed:
+class PressedMessage:
     """What somebody did: the message that is changed for an answer, None for a new one; and the token of it."""
 
     message_id: int | None
@@ -43,7 +43,7 @@ class Pressed:
     is_direct: bool = False
     """Whether the message that is changed is a direct one, for longer than a press is good for."""
 
-    def kept(self, until: float) -> Token | None:
+    def token_until(self, until: float) -> Token | None:
         """The token by which the answer is edited until then, if it is known what that edits."""
         if self.shown_in is None:
             return None
@@ -51,16 +51,16 @@ class Pressed:
         return Token(self.token, until, self.shown_in if follows else self.message_id, follows)
 
 
-class Position(NamedTuple):
+class ContentPosition(NamedTuple):
     """What a content was made of: the number of the newest action, what there is to be said of the place, and how
     often something else has changed that is told of the table, such as a name."""
 
     number: int
-    problem: Problem | None
+    problem: PlaceProblem | None
     edition: int = 0
 
 
-class Draft(NamedTuple):
+class DecisionDraft(NamedTuple):
     """A decision that is being built up in a message, which nothing but its owner's press should interrupt.
 
     ``step``: the seat's step meanwhile. ``content``: kept where another process could wipe it out; ``lost``: to be
@@ -72,10 +72,10 @@ class Draft(NamedTuple):
     lost: Content | None = None
 
 
-NO_DRAFT = Draft()
+NO_DRAFT = DecisionDraft()
 
 
-class Answers:
+class AnswersUnderWay:
     """The presses that are answered by a change of a surface."""
 
     __slots__ = ("_settled", "newest", "running", "written_over")
@@ -90,7 +90,7 @@ class Answers:
         self._settled.set()
 
     @contextmanager
-    def one(self) -> Iterator[int]:
+    def answering(self) -> Iterator[int]:
         """While a press is answered; its number."""
         self.newest += 1
         self.written_over = self.written_over and self.running > 0
@@ -103,7 +103,7 @@ class Answers:
             if not self.running:
                 self._settled.set()
 
-    async def settled(self) -> None:
+    async def wait_until_answered(self) -> None:
         """Wait until no press is being answered."""
         await self._settled.wait()
 
@@ -136,7 +136,7 @@ class Surface(ABC):
 
     kind: SurfaceKind
 
-    is_ours = False
+    is_known_here_alone = False
     """Whether no other process knows of it, and none can show anything there."""
 
     def __init__(self, name: str, seat: int | None, shown: int) -> None:
@@ -150,10 +150,10 @@ class Surface(ABC):
         self.behind_since: float | None = None  # when the oldest action was stored that it does not show
         self.shown = shown  # the number of the action up to which it shows the table
         self.digest: bytes | None = None  # of what it shows
-        self.holds: Position | None = None  # of what that was made
+        self.holds: ContentPosition | None = None  # of what that was made
         self.draft = NO_DRAFT
         self.calls: frozenset[int] = frozenset()  # the seats that are to notice it: an edit is not heard of
-        self.answers = Answers()
+        self.answers = AnswersUnderWay()
         self.sending = False
         self.token: Token | None = None  # of the newest press that was answered there
 
@@ -164,7 +164,7 @@ class Surface(ABC):
         self.awaited: float | None = None  # when it is to be seen whether it is closed still
 
     @abstractmethod
-    def takes(self, table: Table) -> bool:
+    def can_show(self, table: Table) -> bool:
         """Whether something can be shown there now."""
 
     @property
@@ -180,11 +180,11 @@ class Surface(ABC):
     async def show(self, table: Table, content: Content) -> Outcome:
         """Show a content; by a new message, where there are ``calls``. Raises one of FAULTS."""
 
-    def rank(self, table: Table, there: Container[int]) -> None:
+    def update_importance(self, table: Table, there: Container[int]) -> None:
         """Say how much depends on it now."""
         self.importance = self.importance_of(table, there)
 
-    def lag(self, number: int, now: float) -> None:
+    def note_newer_action(self, number: int, now: float) -> None:
         """Note that there is an action that the surface may not show."""
         if self.behind_since is None and self.shown < number:
             self.behind_since = now
@@ -195,7 +195,7 @@ class Surface(ABC):
         return self.wanted or self.lock.locked()
 
     @property
-    def is_lost(self) -> bool:
+    def has_given_up(self) -> bool:
         """Whether it is never tried again."""
         return self.due == NEVER
 
@@ -204,7 +204,7 @@ class Surface(ABC):
         """Whether there is something about it that other processes don't know."""
         return False
 
-    def is_over(self) -> bool:
+    def is_finished(self) -> bool:
         """Whether nothing will be shown there any more."""
         return False
 
@@ -212,7 +212,7 @@ class Surface(ABC):
         """Whether it is to be shown anew though it would show the same."""
         return bool(self.calls)
 
-    def call(self, seat: int) -> None:
+    def call_seat(self, seat: int) -> None:
         """Let a seat notice it: what is shown there next is a new message."""
         self.calls |= {seat}
 
@@ -220,45 +220,45 @@ class Surface(ABC):
         """Whether whoever it is for takes nothing there."""
         return False
 
-    def is_to_be_tried(self, _table: Table) -> bool:
+    def is_check_due(self, _table: Table) -> bool:
         """Whether it is time to see if a closed one is closed still."""
         return False
 
-    def opens(self, _table: Table) -> float | None:
+    def next_check(self, _table: Table) -> float | None:
         """When it is to be seen whether a closed one is closed still; None for every other."""
         return None
 
     # Presses
 
-    def pressed(self) -> None:
+    def note_pressed(self) -> None:
         """Know nothing of what it shows: somebody has pressed something there, and is about to be answered."""
         self.digest = self.holds = None
 
-    def answered(self, content: Content, holds: Position, draft: Draft, *, alone: bool) -> None:
+    def note_answered(self, content: Content, holds: ContentPosition, draft: DecisionDraft, *, alone: bool) -> None:
         """A press was answered there with a content; ``alone``: no other edit was on its way at the same time."""
         certain = alone and not self.answers.written_over
-        self.digest = digest(content) if certain else None
-        self.holds = holds if certain and not content.begun else None
-        self.draft = draft if certain or not content.begun else draft._replace(lost=content)
+        self.digest = content_digest(content) if certain else None
+        self.holds = holds if certain and not content.begun_press else None
+        self.draft = draft if certain or not content.begun_press else draft._replace(lost=content)
 
-    def keep(self, token: Token) -> None:
+    def keep_token(self, token: Token) -> None:
         """Keep the token of the press that was just answered there."""
         self.token = token
 
-    def take(self, token: Token) -> None:
+    def take_token(self, token: Token) -> None:
         """Keep what is known of a token, unless a newer one is."""
         if self.token is None or self.token.until < token.until:
             self.token = token
 
-    def showed(self, content: Content, holds: Position | None, *, alone: bool) -> None:
+    def note_shown(self, content: Content, holds: ContentPosition | None, *, alone: bool) -> None:
         """A content is shown there; ``alone``: no press was answered there meanwhile."""
         if not alone:
             # It is not known which of the two is shown; whoever answered the press looks again.
             self.digest = self.holds = None
         else:
-            self.digest = digest(content)
-            self.holds = None if content.begun else holds
-            self.draft = self.draft._replace(lost=None) if content.begun else NO_DRAFT
+            self.digest = content_digest(content)
+            self.holds = None if content.begun_press else holds
+            self.draft = self.draft._replace(lost=None) if content.begun_press else NO_DRAFT
 
     def has_draft(self, table: Table) -> bool:
         """Whether a decision is being built up there: somebody else's move must not wipe it out."""
@@ -266,32 +266,32 @@ class Surface(ABC):
 
     # Pace
 
-    def fail(self, now: float, error: BaseException) -> None:
+    def note_failure(self, now: float, error: BaseException) -> None:
         """Note that the surface could not be shown."""
         self.failures += 1
-        self.due = now + pause_after(self.failures, error)
+        self.due = now + retry_delay(self.failures, error)
         self.firm = isinstance(error, discord.RateLimited)
         self.refused = not isinstance(error, StoreUnavailable)
 
-    def succeed(self, number: int) -> None:
+    def note_success(self, number: int) -> None:
         """Note that the surface shows the table up to that action."""
         self.shown = number
         self.behind_since = None
         self.failures = 0
-        self.hurry()
+        self.retry_at_once()
 
-    def hurry(self) -> None:
+    def retry_at_once(self) -> None:
         """Let the next try come at once."""
         self.due, self.firm = 0.0, False
 
     # Other processes
 
-    def follow(self, shown: int, since: int | None) -> None:
+    def follow_other_process(self, shown: int, since: int | None) -> None:
         """Another process has shown it, up to that action.
 
         ``since``: the action from which on others have shown nothing; None: until just now they may have.
         """
-        self.succeed(shown)
+        self.note_success(shown)
         if since is None:
             self.answers.written_over = True
         if since is None or self.holds is None or self.holds.number < since:

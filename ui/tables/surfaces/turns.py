@@ -3,7 +3,7 @@
 import asyncio
 
 
-class Turns:
+class AnnouncedTurns:
     """What is known of who was told at a table that it is their turn."""
 
     __slots__ = ("again", "announced", "call", "named", "reminded", "seen", "waiting")
@@ -17,6 +17,6 @@ class Turns:
         self.seen: dict[int, float] = {}  # when whoever sits there acted or pressed something last
         self.waiting: asyncio.Future[None] | None = None  # until somebody who is there is told
 
-    def follow(self, announced: frozenset[int] | None, named: frozenset[int], call: str) -> None:
+    def follow_other_process(self, announced: frozenset[int] | None, named: frozenset[int], call: str) -> None:
         """Another process has told them; None where nobody knows whom."""
         self.announced, self.named, self.call = announced, named, call

@@ -3,11 +3,11 @@
 import discord
 
 
-def block_of(below: str) -> list[discord.Embed]:
+def text_block(below: str) -> list[discord.Embed]:
     """What stands between a message's picture and its buttons: there Discord has nothing but such blocks."""
     return [discord.Embed(description=below)] if below else []
 
 
-def below_of(message: discord.Message) -> str:
+def read_text_block(message: discord.Message) -> str:
     """What stands there in a message."""
     return "\n".join(one.description or "" for one in message.embeds)

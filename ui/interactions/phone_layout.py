@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from discord import ComponentType
 from discord.ui import Button, Item, View
 
-from ui.interactions.components import BUTTONS, ROWS, view_of
+from ui.interactions.components import BUTTONS, ROWS, make_view
 
 SCREEN, WIDE, DRAWN = 693, 332, 640
 """How high messages may be together, how wide their parts are, and a tall picture before it is shown so wide."""
@@ -43,13 +43,13 @@ def room_for_picture(text: str, below: str, view: View | None) -> int:
     return (SCREEN - taken) * DRAWN // WIDE // _STEP * _STEP
 
 
-def button_wide(label: str) -> int:
+def button_width(label: str) -> int:
     """How many pixels a button with this label takes."""
     letters = sum(2 if letter in _SIGNS else 1 for letter in label)
     return min(WIDE, max(_NARROWEST, round(letters * _LETTER) + _EDGES))
 
 
-def in_lines(items: Iterable[T], wide: Callable[[T], int], room: int = WIDE) -> list[list[T]]:
+def wrap_into_lines(items: Iterable[T], wide: Callable[[T], int], room: int = WIDE) -> list[list[T]]:
     """What stands side by side, so many pixels ``wide`` each, in as few lines of a phone as it has room in."""
     lines, end = list[list[T]](), 0
     for item in items:
@@ -61,27 +61,29 @@ def in_lines(items: Iterable[T], wide: Callable[[T], int], room: int = WIDE) -> 
     return lines
 
 
-def lines_of(rows: Iterable[Sequence[str] | None]) -> int:
+def button_line_count(rows: Iterable[Sequence[str] | None]) -> int:
     """How many lines rows of buttons take, by their labels, and menus (None)."""
-    return sum(1 if row is None else len(in_lines(row, button_wide, NARROW)) for row in rows)
+    return sum(1 if row is None else len(wrap_into_lines(row, button_width, NARROW)) for row in rows)
 
 
-def filled(view: View) -> View:
+def fill_button_rows(view: View) -> View:
     """A view whose buttons are drawn up to the lines before, where they take many more lines than they have rows.
 
     Discord begins a line with each row, and breaks rows that are too wide for a phone: what is left of such a row, and
     a way back below it, take a line each.
     """
-    lines = in_lines(_in_order(view), lambda item: button_wide(item.label or "") if isinstance(item, Button) else WIDE)
+    lines = wrap_into_lines(
+        _in_order(view), lambda item: button_width(item.label or "") if isinstance(item, Button) else WIDE
+    )
     if not _STACKED < _lines_of(view, WIDE) > len(lines) <= ROWS:
         return view
     for number, line in enumerate(lines):
         for item in line:
             item.row = number
-    return view_of(*(item for line in lines for item in line))
+    return make_view(*(item for line in lines for item in line))
 
 
-def in_parts(text: str, first: int, room: int) -> list[str]:
+def split_for_phone(text: str, first: int, room: int) -> list[str]:
     """A text in as few parts as a phone shows whole, of whole lines: one so many pixels high, then others."""
     parts, left = [list[str]()], first
     for line in text.split("\n"):
@@ -101,7 +103,7 @@ def _in_order(view: View) -> list[Item[Any]]:
 
 def _lines_of(view: View, room: int) -> int:
     """How many lines the buttons and menus of a view take."""
-    return sum(len(in_lines(row, int, room)) for row in _by_row(view))
+    return sum(len(wrap_into_lines(row, int, room)) for row in _by_row(view))
 
 
 def _line(line: str) -> int:
@@ -128,4 +130,4 @@ def _by_row(view: View) -> Iterator[list[int]]:
     """How wide the buttons of each row are, and menus."""
     for row in view.to_components():
         labels = [str(item.get("label", "")) if item["type"] == _BUTTONS else None for item in row["components"]]
-        yield [WIDE if label is None else button_wide(label) for label in labels]
+        yield [WIDE if label is None else button_width(label) for label in labels]

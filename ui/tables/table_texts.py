@@ -53,9 +53,9 @@ def story(
         if line.kind in ACTIONS:
             others.clear()
         elif line.kind not in ENDINGS:
-            others.append(line_told(voice, line, names))
+            others.append(line_text(voice, line, names))
         if line.kind in PLAYED:
-            played.append((line, [one for one in happened if may_know(one) and not out_of_time(line, one)]))
+            played.append((line, [one for one in happened if may_know(one) and not is_time_out(line, one)]))
     if _is_back(asked, playing):
         del played[-1:]
     played = _since_ended(played, words, view.viewer)
@@ -67,7 +67,7 @@ def story(
     return [*_with_forced(voice, words, told, played, view, names), *others]
 
 
-def led_to_end(
+def round_end_causes(
     voice: Voice, words: GameWords[Any], lines: Lines, view: Any, names: Names, may_know: Callable[[Any], bool]
 ) -> list[str]:
     """What came before how the round before ended, for whom it is news; what was played for somebody says so.
@@ -75,7 +75,7 @@ def led_to_end(
     Where it ended by what they have just done, and nothing more, nothing is told.
     """
     known = [(line, [one for one in events if may_know(one)]) for line, events in lines if line.kind in PLAYED]
-    known = [*unseen(known, view.viewer)]
+    known = [*unseen_lines(known, view.viewer)]
     told: list[str] = []
     others = False
     groups = words.led_to_end([events for _, events in known], view, names)
@@ -89,7 +89,7 @@ def led_to_end(
     return told if others or leads else []
 
 
-def unseen(lines: Lines, viewer: int | None) -> Lines:
+def unseen_lines(lines: Lines, viewer: int | None) -> Lines:
     """The lines that have come with a viewer's own last action, or after it."""
     for place in reversed(range(len(lines))):
         line, _ = lines[place]
@@ -117,7 +117,7 @@ def _since_own(lines: Lines, viewer: int, *, in_turns: bool) -> Lines:
 
     In a game that is not played ``in_turns`` of several decisions they have read the rest when they decided last.
     """
-    place = len(lines) - len(unseen(lines, viewer))
+    place = len(lines) - len(unseen_lines(lines, viewer))
     while in_turns and place and lines[place - 1][0].seat == viewer:
         place -= 1
     return lines[place:]
@@ -128,7 +128,7 @@ def _with_forced(
 ) -> Sequence[str]:
     """The story, in which what was played for somebody says so."""
     marked, end = [*told], len(told)
-    new = unseen(played, view.viewer)
+    new = unseen_lines(played, view.viewer)
     later: list[Any] = []
     for line, events in reversed(played):
         forced = line.kind == FORCED and not any(words.led_to_end([events], view, names))  # else it is told there
@@ -171,7 +171,7 @@ def _asked_back(asked: Proposal | None, line: Line) -> Proposal | None:
     return None
 
 
-def line_told(voice: Voice, line: Line, names: Names) -> str:
+def line_text(voice: Voice, line: Line, names: Names) -> str:
     """A line of the log that is no action."""
     if line.seat == NOBODY:
         key = f"table-end-{line.kind}" if line.kind in (*ENDINGS, ABORT) else f"table-line-{line.kind}-all"
@@ -180,7 +180,7 @@ def line_told(voice: Voice, line: Line, names: Names) -> str:
     return voice.say(f"table-line-{line.kind}{said}", player=names[line.seat])
 
 
-def out_of_time(line: Line, event: Any) -> bool:
+def is_time_out(line: Line, event: Any) -> bool:
     """Whether an event tells of a resignation that was none: the time had run out."""
     if line.kind != TIME:
         return False
@@ -242,7 +242,7 @@ def _change(change: RatingChange) -> str:
     return f"{before} → {rating_text(change.after, provisional=change.is_provisional)}"
 
 
-def reminder(voice: Voice, table: Table, seat: int, call: str) -> str:
+def reminder_text(voice: Voice, table: Table, seat: int, call: str) -> str:
     """What somebody is told once more who is called so: that it is a reminder, and how much time they have."""
     said, at, times = voice.say("call-reminder", call=call), table.time.deadline(seat), table.time.reminders_due(seat)
     if at is None:
@@ -284,16 +284,16 @@ def stakes_lines(voice: Voice, table: Table) -> list[str]:
     """Whether a game that goes on is rated, and its pace, in small print."""
     if not table.active or table.row.pace not in PACES:
         return []
-    return [f"-# {stakes(voice, table.row.pace, table.row.rated, counts=table.is_to_be_rated)}"]
+    return [f"-# {stakes_text(voice, table.row.pace, table.row.rated, counts=table.is_to_be_rated)}"]
 
 
-def stakes(voice: Voice, pace: str, wish: str | None, *, counts: bool) -> str:
+def stakes_text(voice: Voice, pace: str, wish: str | None, *, counts: bool) -> str:
     """Whether a game is rated, and its pace, in a few words."""
     friendly = "table-often" if wish == OFTEN else "table-friendly"
     return voice.say("table-rated" if counts else friendly, pace=voice.say(f"pace-brief-{pace}"))
 
 
-def out_lines(voice: Voice, table: Table, names: Names) -> list[str]:
+def eliminated_lines(voice: Voice, table: Table, names: Names) -> list[str]:
     """Who is out of a game of several that the others play on, in small print."""
     out = [names[seat] for seat in range(len(names)) if seat not in table.playing] if table.active else []
     return [f"-# {voice.say('table-out', players=voice.list_of(out))}"] if out else []

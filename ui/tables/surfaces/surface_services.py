@@ -3,15 +3,15 @@
 from typing import NamedTuple
 
 from sessions.time.wall_clock import Clock
+from ui.tables.surfaces.channel_talk import ChannelTalk
 from ui.tables.surfaces.sender import MessageSender
-from ui.tables.surfaces.talk import Talk
 
 
-class Means(NamedTuple):
+class SurfaceServices(NamedTuple):
     """Who sends to Discord, what time it is, what people write around the tables, and whether messages are edited by
     the tokens of presses."""
 
     sender: MessageSender
     clock: Clock
-    talk: Talk
+    talk: ChannelTalk
     by_token: bool = True

@@ -13,7 +13,7 @@ from sessions.store import Store
 from sessions.store.writer import Transaction
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import NOBODY
-from ui.interactions.faults import FAULTS, fault_name, is_transient, with_retries
+from ui.interactions.discord_faults import FAULTS, fault_name, is_transient, with_retries
 
 log = structlog.get_logger(__name__)
 
@@ -21,7 +21,7 @@ AGAIN = 60.0
 """Seconds until such a message is tried again that could not be shown anew."""
 
 
-async def note_kept(store: Store, keep: Callable[[Transaction], None]) -> None:
+async def note_message(store: Store, keep: Callable[[Transaction], None]) -> None:
     """Note a message that stands there already; where that can't be stored, it stays as it is."""
     with suppress(StoreUnavailable):
         await store.transact(keep)
@@ -34,7 +34,7 @@ async def delete_kept(client: discord.Client, channel_id: int, message_id: int) 
         await with_retries(message.delete)
 
 
-async def show_anew(client: discord.Client, clock: Clock, at: tuple[int, int], **content: Any) -> float | None:
+async def edit_noted_message(client: discord.Client, clock: Clock, at: tuple[int, int], **content: Any) -> float | None:
     """Show a message, by its channel and id, as it is to be now; when to try again, or None."""
     channel_id, message_id = at
     message = client.get_partial_messageable(channel_id).get_partial_message(message_id)

@@ -9,7 +9,7 @@ import discord
 
 from sessions import StoreUnavailable
 from sessions.store.errors import EVENT
-from ui.interactions.voices import voice_to
+from ui.interactions.voices import voice_for
 from words import Voice
 
 T = TypeVar("T")
@@ -41,12 +41,12 @@ TOO_MANY = 429
 SERVER_ERROR = 500
 
 
-def code_of(error: BaseException) -> int:
+def discord_error_code(error: BaseException) -> int:
     """Discord's own code of a fault; 0 when it has none."""
     return error.code if isinstance(error, discord.HTTPException) else 0
 
 
-def status_of(error: BaseException) -> int:
+def http_status(error: BaseException) -> int:
     """The status of the answer in which a fault was; 0 where there was none."""
     return error.status if isinstance(error, discord.HTTPException) else 0
 
@@ -88,24 +88,24 @@ async def with_retries(call: Callable[[], Awaitable[T]]) -> T:
     return await call()
 
 
-def growing_pause(failures: int) -> float:
+def backoff_seconds(failures: int) -> float:
     """Seconds until the next try of something that has failed so many times in a row, at least once."""
     return min(FIRST_PAUSE * 2.0 ** min(failures - 1, 20), LONGEST_PAUSE)
 
 
-def pause_after(failures: int, error: BaseException) -> float:
+def retry_delay(failures: int, error: BaseException) -> float:
     """Seconds until the next try of what has failed so many times in a row, and with this fault the last time."""
-    pause = growing_pause(failures)
+    pause = backoff_seconds(failures)
     return max(pause, error.retry_after) if isinstance(error, discord.RateLimited) else pause
 
 
-def lacking_permissions(voice: Voice, held: discord.Permissions, *, in_thread: bool) -> str | None:
+def missing_permissions_text(voice: Voice, held: discord.Permissions, *, in_thread: bool) -> str | None:
     """The permissions that showing a table needs and that aren't held, in words; None when nothing lacks."""
-    lacking = lacked(held, in_thread=in_thread)
-    return permissions_named(voice, lacking) if lacking else None
+    lacking = missing_permissions(held, in_thread=in_thread)
+    return permission_names(voice, lacking) if lacking else None
 
 
-def lacked(held: discord.Permissions, *, in_thread: bool) -> tuple[str, ...]:
+def missing_permissions(held: discord.Permissions, *, in_thread: bool) -> tuple[str, ...]:
     """The permissions that showing a table needs and that aren't held."""
     needed = {
         "permission-view": held.view_channel,
@@ -117,15 +117,15 @@ def lacked(held: discord.Permissions, *, in_thread: bool) -> tuple[str, ...]:
     return tuple(key for key, granted in needed.items() if not granted)
 
 
-def permissions_named(voice: Voice, lacking: Sequence[str]) -> str:
+def permission_names(voice: Voice, lacking: Sequence[str]) -> str:
     """Permissions in a sentence."""
     return voice.list_of([f"*{voice.say(key)}*" for key in lacking])
 
 
-def missing_here(interaction: discord.Interaction) -> str:
+def missing_permissions_here(interaction: discord.Interaction) -> str:
     """What I lack where an interaction comes from, in a sentence; named to those alone who can give it."""
-    voice, in_thread = voice_to(interaction), isinstance(interaction.channel, discord.Thread)
-    lacking = lacking_permissions(voice, interaction.app_permissions, in_thread=in_thread)
+    voice, in_thread = voice_for(interaction), isinstance(interaction.channel, discord.Thread)
+    lacking = missing_permissions_text(voice, interaction.app_permissions, in_thread=in_thread)
     if not lacking:
         return voice.say("not-allowed-here")
     if not interaction.permissions.manage_guild:

@@ -8,14 +8,14 @@ from discord.app_commands import Choice
 from engine import Game
 from sessions import Table, TableInfo, Tables
 from ui.interactions.answer import Refused
-from ui.interactions.channels import channels_here, shown_to
-from ui.interactions.components import button, view_of
+from ui.interactions.channels import channels_here, visible_tables
+from ui.interactions.components import button, make_view
 from ui.interactions.ids import TablePress
-from ui.interactions.mentions import Mentions
-from ui.interactions.names import names_at, plain
+from ui.interactions.mentions import CommandMentions
+from ui.interactions.names import plain_name, player_names
 from ui.interactions.sight import may_watch
-from ui.interactions.suggestions import NOTHING, matching, suggestion
-from ui.interactions.voices import voice_to
+from ui.interactions.suggestions import NOTHING, filter_suggestions, suggestion
+from ui.interactions.voices import voice_for
 from ui.layouts import LAYOUTS
 from ui.tables.controller import TableController
 from words import Voice
@@ -25,31 +25,31 @@ MOST_BUTTONS = 10
 Interaction = discord.Interaction
 
 
-class WhichTable:
+class TableFinder:
     """Finds the table that is meant, of one game or (``game`` is None) of any."""
 
-    def __init__(self, tables: Tables, controller: TableController, mentions: Mentions) -> None:
+    def __init__(self, tables: Tables, controller: TableController, mentions: CommandMentions) -> None:
         self._mentions = mentions
         self._tables = tables
         self._controller = controller
 
-    async def offer(
+    async def suggest_tables(
         self, interaction: Interaction, typed: str, game: Game | None = None, *, watching: bool = False
     ) -> list[Choice[str]]:
         """Autocomplete for `table`: the person's games in this place, or, where there are none, everywhere.
 
         ``watching``: all games that are shown in this place come first.
         """
-        voice, user_id = voice_to(interaction), interaction.user.id
+        voice, user_id = voice_for(interaction), interaction.user.id
         found = await (self._watched(interaction, game) if watching else self._mine(interaction, game))
         if not found:
-            return [suggestion(_none(voice, self._mentions, game, watching=watching).said(voice), NOTHING)]
+            return [suggestion(_none(voice, self._mentions, game, watching=watching).sentence_in(voice), NOTHING)]
         names = _described(voice, found, user_id, game)
         offered = [suggestion(name, str(info.id)) for name, info in zip(names, found, strict=True)]
         # Whoever knows a table's number may type it, though its name does without.
-        return [one for one in offered if one.value == typed] or matching(offered, typed)
+        return [one for one in offered if one.value == typed] or filter_suggestions(offered, typed)
 
-    async def pick(
+    async def find_table(
         self,
         interaction: Interaction,
         named: str | None,
@@ -72,14 +72,14 @@ class WhichTable:
             waiting = [info for info in found if interaction.user.id in info.waits_for]
             found = waiting if len(waiting) == 1 else found
         if not found:
-            raise _none(voice_to(interaction), self._mentions, game, watching=watching)
+            raise _none(voice_for(interaction), self._mentions, game, watching=watching)
         if len(found) > 1:
             raise self._ask(interaction, found, game, exactly or "hand")
         return await self._controller.table(found[0].id)
 
     def _ask(self, interaction: Interaction, found: Sequence[TableInfo], game: Game | None, verb: str) -> Refused:
         """Which of several, by buttons."""
-        voice, user_id = voice_to(interaction), interaction.user.id
+        voice, user_id = voice_for(interaction), interaction.user.id
         names = _described(voice, found, user_id, game)
         buttons = [button(TablePress(verb, info.id), name) for name, info in zip(names, found, strict=True)]
         buttons = buttons[:MOST_BUTTONS]
@@ -88,8 +88,8 @@ class WhichTable:
         own = away and all(user_id in dict(info.people) for info in found)
         key = "pick-several-yours" if own else "pick-several"
         if game is None:
-            return Refused(f"{key}-any", view_of(*buttons), count=len(found))
-        return Refused(key, view_of(*buttons), count=len(found), game=voice.title(game.id))
+            return Refused(f"{key}-any", make_view(*buttons), count=len(found))
+        return Refused(key, make_view(*buttons), count=len(found), game=voice.title(game.id))
 
     async def _mine(self, interaction: Interaction, game: Game | None) -> list[TableInfo]:
         """The person's open games in this place; where there are none, everywhere."""
@@ -106,7 +106,7 @@ class WhichTable:
         here = []
         if interaction.channel_id is not None:
             here = await self._tables.in_channels(channels_here(interaction), game.id if game else None)
-            here = shown_to(interaction.user.id, here)
+            here = visible_tables(interaction.user.id, here)
         known = {info.id for info in here}
         return here + [info for info in await self._mine(interaction, game) if info.id not in known]
 
@@ -120,12 +120,12 @@ class WhichTable:
         return table
 
 
-def _none(voice: Voice, mentions: Mentions, game: Game | None, *, watching: bool) -> Refused:
+def _none(voice: Voice, mentions: CommandMentions, game: Game | None, *, watching: bool) -> Refused:
     """Why there is no table to choose."""
     key = "pick-none-here" if watching else "pick-none"
     if game is None:
-        return Refused(f"{key}-any", start=mentions.of("play"))
-    return Refused(key, game=voice.title(game.id), start=mentions.of(LAYOUTS[game.id].group, "start"))
+        return Refused(f"{key}-any", start=mentions.mention("play"))
+    return Refused(key, game=voice.title(game.id), start=mentions.mention(LAYOUTS[game.id].group, "start"))
 
 
 def _described(voice: Voice, infos: Sequence[TableInfo], user_id: int, game: Game | None) -> list[str]:
@@ -139,7 +139,7 @@ def _described(voice: Voice, infos: Sequence[TableInfo], user_id: int, game: Gam
 
 def _describe(voice: Voice, info: TableInfo, user_id: int, game: Game | None) -> str:
     """A table in a list: against whom, and whose turn; and of which game, where it may be any."""
-    names = [plain(voice, name) for name in names_at(voice, info)]
+    names = [plain_name(voice, name) for name in player_names(voice, info)]
     others = [name for (person, _), name in zip(info.people, names, strict=True) if person != user_id]
     key = "pick-your-turn" if user_id in info.waits_for else "pick-table"
     turn = voice.list_of([names[seat] for seat in info.active])

@@ -6,18 +6,18 @@ PUSHED_AWAY = 8
 """So many messages of people after the table message move it to the end of the channel."""
 
 
-class Talk:
+class ChannelTalk:
     """Counts people's messages around each table since its own."""
 
     def __init__(self) -> None:
         self._tables: dict[int, set[int]] = {}  # by the channel or thread in which they are shown
         self._since: Counter[int] = Counter()  # by table
 
-    def watch(self, table_id: int, place_id: int) -> None:
+    def watch_table(self, table_id: int, place_id: int) -> None:
         """Count around a table."""
         self._tables.setdefault(place_id, set()).add(table_id)
 
-    def heard(self, place_id: int) -> None:
+    def note_message(self, place_id: int) -> None:
         """Somebody wrote in a channel or thread: the tables there move up."""
         self._since.update(self._tables.get(place_id, ()))
 
@@ -29,11 +29,11 @@ class Talk:
         """Whether a table's message is to move to the end of its channel."""
         return self._since[table_id] >= PUSHED_AWAY
 
-    def begin(self, table_id: int) -> None:
+    def note_at_end(self, table_id: int) -> None:
         """A table's message stands at the end of its channel."""
         self._since[table_id] = 0
 
-    def forget(self, table_id: int, place_id: int | None) -> None:
+    def forget_table(self, table_id: int, place_id: int | None) -> None:
         """Count around a table no more."""
         self._since.pop(table_id, None)
         here = self._tables.get(place_id or 0)

@@ -8,7 +8,7 @@ from sessions import Rehearsal
 from sessions.log.lines import Line
 
 
-class Played(Protocol):
+class GameInProgress(Protocol):
     """A game in progress, as somebody's private message shows it: a ``Table``, or a position that has none."""
 
     @property

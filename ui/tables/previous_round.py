@@ -6,25 +6,25 @@ from sessions.records.replays import Replay, Replays
 from ui.interactions.answer import Refused
 from ui.interactions.components import Style, button
 from ui.interactions.reader import Reader
-from ui.tables.content import ended_content
-from ui.tables.controls import back
+from ui.tables.content import round_ended_content
+from ui.tables.controls import back_label_and_press
 from ui.tables.moment import Moment
 from ui.tables.surfaces.content import Content
 
 
-async def round_before_content(reader: Reader, moment: Moment, replays: Replays) -> Content:
+async def previous_round_content(reader: Reader, moment: Moment, replays: Replays) -> Content:
     """A seat's private message as the round before ended, which a hand has no room for, with the way back to it."""
     table, voice = moment.table, reader.voice
-    first, past = ended_before(await replays.of(table), reader.own)
+    first, past = previous_round_views(await replays.of(table), reader.own_seat)
     if past is None:  # an older message outlives the game, or the rules by which it was played
         raise Refused("button-unknown")
     words = moment.words(voice)
     said = words.just_ended(first, moment.names_for(reader)) or words.headline(past)
-    label, press = back(reader, moment)
-    return ended_content(reader, moment, past, [f"**{said}**"], button(press, label, Style.primary))
+    label, press = back_label_and_press(reader, moment)
+    return round_ended_content(reader, moment, past, [f"**{said}**"], button(press, label, Style.primary))
 
 
-def ended_before(replay: Replay, seat: int) -> tuple[Any, Any]:
+def previous_round_views(replay: Replay, seat: int) -> tuple[Any, Any]:
     """A seat's view as the newest round began, and of how the one before lay at its end; None where there is none.
 
     Where that is not known (``GameView.as_it_ended``), it is the view from before the action that ended it.

@@ -15,8 +15,8 @@ from types import SimpleNamespace
 import aiohttp
 
 from compat.discord_address import api
-from ui.interactions.desk import DESK
-from ui.interactions.precedence import Anybody, Importance, Line, Waiter
+from ui.interactions.precedence import EqualWaiter, Importance, Waiter, WaitingLine
+from ui.interactions.processor_slots import DESK
 from ui.interactions.signals import spent, waited
 
 RATE = 45.0
@@ -73,12 +73,12 @@ _turn: ContextVar[_Turn | None] = ContextVar("turn", default=None)
 _importance: ContextVar[Importance] = ContextVar("importance", default=Importance.LATER)
 
 
-def ask_for_somebody() -> None:
+def mark_task_urgent() -> None:
     """Whatever this task asks of Discord from now on, somebody waits for."""
     _importance.set(Importance.AWAITED)
 
 
-def ask_for_nobody() -> None:
+def mark_task_background() -> None:
     """Whatever this task asks of Discord from now on, nobody waits for, whatever has begun it."""
     _importance.set(Importance.LATER)
     _turn.set(None)
@@ -89,7 +89,7 @@ def is_counted(url: str) -> bool:
     return url.startswith(api()) and not url[len(api()) :].startswith(EXEMPT)
 
 
-class Budget:
+class RequestBudget:
     """Lets through so many requests a second."""
 
     def __init__(self, rate: float = RATE) -> None:
@@ -99,21 +99,21 @@ class Budget:
         self._at = monotonic()
         self._slots = max(1, int(rate * WITHIN))
         self._sent = 0  # those that Discord may be counting
-        self._crowd = Line(self._free)  # those who have had their turn, while Discord may be counting too many
-        self._line = Line(self._give_back)
+        self._crowd = WaitingLine(self._free)  # those who have had their turn, while Discord may be counting too many
+        self._line = WaitingLine(self._give_back)
         self._timer: asyncio.TimerHandle | None = None
 
     @property
-    def rate(self) -> float:
+    def requests_per_second(self) -> float:
         """How many it lets through in a second."""
         return self._rate
 
     @property
-    def waiting(self) -> int:
+    def waiting_count(self) -> int:
         """How many wait."""
         return len(self._line)
 
-    def guard(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
+    def guard_requests(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
         """Let every request of a connection to Discord pass here first, another try of one as well."""
         trace.on_request_start.insert(0, self._pass)
         trace.on_request_end.append(self._answered)
@@ -123,29 +123,29 @@ class Budget:
     async def _pass(
         self, _session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestStartParams
     ) -> None:
-        DESK.leave()  # what is sent is made by now
+        DESK.release_own_slot()  # what is sent is made by now
         if not is_counted(str(params.url)):
             return
         turn = _turn.get()
         if turn is None or not turn.use():
-            await self._wait(Anybody(_importance.get()))
+            await self._wait(EqualWaiter(_importance.get()))
         if self._sent < self._slots:
             self._sent += 1
         else:
-            await self._crowd.wait(Anybody(_importance.get()))
+            await self._crowd.wait(EqualWaiter(_importance.get()))
         context.sent = _Sent(self._free)
-        spent(_importance.get().word)
+        spent(_importance.get().metric_name)
 
     async def _answered(self, _session: aiohttp.ClientSession, context: SimpleNamespace, _params: object) -> None:
         if (sent := getattr(context, "sent", None)) is not None:
             sent.answered()
 
     def _free(self) -> None:
-        if not self._crowd.let_in():
+        if not self._crowd.let_next_in():
             self._sent -= 1
 
     @asynccontextmanager
-    async def ahead(self, who: Waiter) -> AsyncIterator[None]:
+    async def request_turn(self, who: Waiter) -> AsyncIterator[None]:
         """Inside a ``with`` block one request may be made at once. It is entered when it is their turn."""
         await self._wait(who)
         turn = _Turn()
@@ -159,7 +159,7 @@ class Budget:
                 self._give_back()
 
     @asynccontextmanager
-    async def beside(self, who: Waiter) -> AsyncIterator[None]:
+    async def queue_requests_as(self, who: Waiter) -> AsyncIterator[None]:
         """Inside a ``with`` block nothing is to be asked that Discord counts; what is, waits for its turn as this."""
         _importance.set(who.importance)
         yield
@@ -172,7 +172,7 @@ class Budget:
             await self._line.wait(who)
         else:
             self._left -= 1
-        waited(who.importance.word, monotonic() - began)
+        waited(who.importance.metric_name, monotonic() - began)
 
     def _fill(self) -> None:
         now = monotonic()
@@ -196,7 +196,7 @@ class Budget:
         self._let_in()
 
     def _let_in(self) -> None:
-        while self._left >= 1 and self._line.let_in():
+        while self._left >= 1 and self._line.let_next_in():
             self._left -= 1
         if len(self._line):
             self._wake()

@@ -17,14 +17,14 @@ from sessions import Table
 from sessions.log.offers import Matter
 from sessions.people.preferences import Preferences
 from ui.interactions.answer import Answer
-from ui.interactions.components import Style, button, entry, menu, rules_button, view_of
-from ui.interactions.faults import FAULTS
+from ui.interactions.components import Style, button, make_view, menu, menu_entry, rules_button
+from ui.interactions.discord_faults import FAULTS
 from ui.interactions.ids import CardPress, PuzzlePress, TablePress
-from ui.interactions.own_hand import way_to_hand
+from ui.interactions.own_hand import back_to_hand_button
 from ui.interactions.reader import Reader
 from ui.tables.content import orders_button
 from ui.tables.moment import Moment
-from ui.tables.offers import offering
+from ui.tables.offers import offer_buttons
 from ui.tables.surfaces.content import Content
 from words import Voice
 
@@ -35,7 +35,7 @@ AN_ANSWER = 10_000
 """About how many bytes one takes, with its press."""
 
 
-class Open(NamedTuple):
+class OpenMessage(NamedTuple):
     """A message that somebody has before them."""
 
     answer: Answer
@@ -50,13 +50,13 @@ MORE, RULES = "more", "rules"
 MATTERS = get_args(Matter)
 
 
-class More:
+class MoreMenus:
     """Shows what is behind *More*, until its reader plays on; takes out of it what a game that is over has no place
     for."""
 
     def __init__(self, background: Callable[[Coroutine[Any, Any, None]], None]) -> None:
         self._background = background
-        self._shown: LruByWeight[tuple[int, int, str], Open] = LruByWeight("ui.tables.more", MEGABYTES)
+        self._shown: LruByWeight[tuple[int, int, str], OpenMessage] = LruByWeight("ui.tables.more_menu", MEGABYTES)
 
     async def open(self, answer: Answer, moment: Moment, likes: Preferences) -> None:
         """Answer with what is behind *More*, for somebody who prefers this."""
@@ -67,33 +67,33 @@ class More:
         if older is not None:  # two would say the same, and one of them no more what is so
             self._background(_withdraw(older))
         if table.active:
-            self._shown.put((table.id, user_id, MORE), Open(answer, _step(moment, user_id)), AN_ANSWER)
+            self._shown.put((table.id, user_id, MORE), OpenMessage(answer, _step(moment, user_id)), AN_ANSWER)
 
-    def note(self, answer: Answer, moment: Moment, what: str) -> None:
+    def note_answer(self, answer: Answer, moment: Moment, what: str) -> None:
         """Note that somebody was answered with the rules, or that their offer of that matter stands; the one they had
         before goes."""
         key = (moment.table.id, answer.interaction.user.id, what)
         if (before := self._shown.peek(key)) is not None:
             self._background(_withdraw(before))
         if moment.table.active:
-            self._shown.put(key, Open(answer, _step(moment, key[1])), AN_ANSWER)
+            self._shown.put(key, OpenMessage(answer, _step(moment, key[1])), AN_ANSWER)
 
-    async def renew(self, answer: Answer, moment: Moment) -> None:
+    async def update_message(self, answer: Answer, moment: Moment) -> None:
         """Bring the message up to date in which somebody has pressed what went when the game ended."""
         text, view = _behind(answer, moment, ())
         await answer.edit(f"{answer.voice.say('table-over')}\n{text}", None, view)
 
-    def note_other(self, table: Table, user_id: int) -> None:
+    def note_replaced(self, table: Table, user_id: int) -> None:
         """Note that something else stands in somebody's message now."""
         shown = self._shown.peek((table.id, user_id, MORE))
         if shown is not None:
             self._shown.put((table.id, user_id, MORE), shown._replace(is_other=True), AN_ANSWER)
 
-    def concerns(self, table: Table) -> bool:
+    def has_open_message(self, table: Table) -> bool:
         """True if somebody has such a message about a table before them."""
         return any(table_id == table.id for table_id, _, _ in self._shown)
 
-    def follow(self, moment: Moment) -> None:
+    def update_all(self, moment: Moment) -> None:
         """Take away what whoever has played on needs no more; bring all of it up to date once the game is over."""
         for key in [key for key in self._shown if key[0] == moment.table.id]:
             shown = self._shown.peek(key)
@@ -104,15 +104,15 @@ class More:
                 self._background(_withdraw(shown) if goes else _bring_up_to_date(shown, moment))
 
 
-async def _bring_up_to_date(shown: Open, moment: Moment) -> None:
+async def _bring_up_to_date(shown: OpenMessage, moment: Moment) -> None:
     with suppress(*FAULTS):
         if not shown.is_other:
-            await shown.answer.amend(*_behind(shown.answer, moment, ()))
+            await shown.answer.edit_answer(*_behind(shown.answer, moment, ()))
 
 
-async def _withdraw(shown: Open) -> None:
+async def _withdraw(shown: OpenMessage) -> None:
     with suppress(*FAULTS):
-        await shown.answer.withdraw()
+        await shown.answer.delete_answer()
 
 
 def _step(moment: Moment, user_id: int) -> int | None:
@@ -127,7 +127,7 @@ def may_repost(answer: Answer, table: Table) -> bool:
     return table.seat_of(interaction.user.id) is not None or interaction.permissions.manage_guild
 
 
-def is_more(message: discord.Message | None, table: Table) -> bool:
+def is_more_menu(message: discord.Message | None, table: Table) -> bool:
     """True for a message that shows what is behind *More*."""
     fair = str(TablePress("fair", table.id))
     rows = [] if message is None else message.components
@@ -146,18 +146,18 @@ def _own(voice: Voice, table: Table, seat: int | None, likes: Preferences) -> li
     if likes.pictures:
         shape = WIDE if likes.shape == TALL else TALL
         items.append(button(TablePress(shape, table.id), say(f"button-shape-{shape}")))
-    items += offering(voice, table, seat)
+    items += offer_buttons(voice, table, seat)
     if table.game.standing_orders:
         items.append(orders_button(voice, table))
     items.append(button(TablePress("resign", table.id), say("button-resign"), Style.danger))
     return items
 
 
-def more_in_hand(answer: Answer, moment: Moment, likes: Preferences) -> Content:
+def more_menu_in_hand(answer: Answer, moment: Moment, likes: Preferences) -> Content:
     """What is behind *More*, in the place of a player's hand, with the way back to it."""
     voice, table = answer.voice, moment.table
     own = _own(voice, table, table.seat_of(answer.interaction.user.id), likes)
-    text, view = _behind(answer, moment, own, [way_to_hand(voice, table.id)])
+    text, view = _behind(answer, moment, own, [back_to_hand_button(voice, table.id)])
     return Content(text, None, view)
 
 
@@ -181,10 +181,10 @@ def _behind(
             items.append(button(PuzzlePress("open", table.game.id), say("button-puzzle")))
         items += [button(TablePress(one, table.id), say(f"button-table-{one}")) for one in ("export", "verify")]
     if cards := moment.layout.cards(voice, moment.view(None)):
-        items.append(menu(CardPress(), say("button-look"), [entry(name, card) for card, name in cards]))
+        items.append(menu(CardPress(), say("button-look"), [menu_entry(name, card) for card, name in cards]))
     items += [button(TablePress("fair", table.id), say("button-fair")), *ways]
     reader = Reader(voice, table.seat_of(answer.interaction.user.id))
-    lines = [say("table-more"), f"-# {moment.turn(reader)}"]
+    lines = [say("table-more"), f"-# {moment.turn_text(reader)}"]
     if not table.active:
         lines.append(f"-# {say('table-more-over')}")
-    return "\n".join(lines), view_of(*items)
+    return "\n".join(lines), make_view(*items)

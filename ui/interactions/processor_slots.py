@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 
-from ui.interactions.precedence import Importance, Line, Waiter
+from ui.interactions.precedence import Importance, Waiter, WaitingLine
 
 PLACES = 8
 """Enough for the disk to be busy with some while others are worked at. Two or four do no better and no worse when there
@@ -22,57 +22,57 @@ LONGEST = 0.5
 """Seconds after which a place is free again: by then it is something else that is waited for, and not the processor."""
 
 
-class Place:
+class Slot:
     """A slot that somebody has, until it is released."""
 
     __slots__ = ("_desk", "_timer")
 
-    def __init__(self, desk: "Desk") -> None:
+    def __init__(self, desk: "ProcessorSlots") -> None:
         self._desk = desk
-        self._timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(LONGEST, self.leave)
+        self._timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(LONGEST, self.release)
 
-    def leave(self) -> None:
+    def release(self) -> None:
         """Let somebody else have it."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-            self._desk.free()
+            self._desk.note_released()
 
 
-_place: ContextVar[Place | None] = ContextVar("place", default=None)
+_place: ContextVar[Slot | None] = ContextVar("place", default=None)
 
 
-class Desk:
+class ProcessorSlots:
     """The slots for work of the processor: so many things are worked at at a time."""
 
     def __init__(self, places: int = PLACES) -> None:
         self._places = places
         self._taken = 0
-        self._line = Line(self.free, MOST_OVERTAKEN, _order)
+        self._line = WaitingLine(self.note_released, MOST_OVERTAKEN, _order)
 
     @asynccontextmanager
-    async def place(self, who: Waiter) -> AsyncIterator[None]:
+    async def slot(self, who: Waiter) -> AsyncIterator[None]:
         """Inside a ``with`` block somebody has a place, until they leave it or have had it for long."""
         if self._taken < self._places and not len(self._line):
             self._taken += 1
         else:
             await self._line.wait(who)
-        place = Place(self)
+        place = Slot(self)
         _place.set(place)
         try:
             yield
         finally:
             _place.set(None)
-            place.leave()
+            place.release()
 
-    def leave(self) -> None:
+    def release_own_slot(self) -> None:
         """Leave the place that this task has, if it has one: what is done from now on is not the processor's work."""
         if (place := _place.get()) is not None:
-            place.leave()
+            place.release()
 
-    def free(self) -> None:
+    def note_released(self) -> None:
         """A place has been left."""
-        if not self._line.let_in():
+        if not self._line.let_next_in():
             self._taken -= 1
 
 
@@ -87,5 +87,5 @@ def _order(importance: Importance) -> int:
 
 FIRST = {Importance.TURN: Importance.AWAITED, Importance.AWAITED: Importance.TURN}
 
-DESK = Desk()
+DESK = ProcessorSlots()
 """A process has one loop of events, and so one desk."""

@@ -11,11 +11,11 @@ TELL_AGAIN = 2.0
 """Seconds between two words about how far something is."""
 
 
-class Busy(Exception):
+class TooManyJobs(Exception):
     """Too much is waiting to be made."""
 
 
-class Making(Generic[T]):
+class Job(Generic[T]):
     """Something that is being made, or waits for ``ahead`` others: how many steps of how many are done."""
 
     task: asyncio.Task[T]
@@ -25,11 +25,11 @@ class Making(Generic[T]):
         self.done = 0
         self.of = 0
 
-    def tell(self, done: int, of: int) -> None:
+    def report_progress(self, done: int, of: int) -> None:
         """Note how far it is."""
         self.done, self.of = done, of
 
-    async def finished(self, told: Callable[[], Awaitable[None]] | None = None) -> T:
+    async def wait_for_result(self, told: Callable[[], Awaitable[None]] | None = None) -> T:
         """What has been made, once it is; until then ``told`` is called now and then. Raises what its making does."""
         while True:
             await asyncio.wait([self.task], timeout=TELL_AGAIN)
@@ -39,24 +39,24 @@ class Making(Generic[T]):
                 await told()
 
 
-class Makings(Generic[K, T]):
+class Jobs(Generic[K, T]):
     """All that is being made of one kind, each under its key."""
 
     def __init__(self, most: int, failed: Callable[[BaseException], None] | None = None) -> None:
         """``most``: so many are made or wait; ``failed``: hears what went wrong, whoever waits for it."""
         self._most = most
         self._failed = failed
-        self._underway: dict[K, Making[T]] = {}
+        self._underway: dict[K, Job[T]] = {}
         self.turn = asyncio.Lock()
         """Whoever makes something holds it while they are at it."""
 
-    def begin(self, key: K, make: Callable[[Making[T]], Coroutine[Any, Any, T]]) -> Making[T]:
+    def begin(self, key: K, make: Callable[[Job[T]], Coroutine[Any, Any, T]]) -> Job[T]:
         """The making under a key, which begins if it has not; raises Busy."""
         making = self._underway.get(key)
         if making is None:
             if len(self._underway) >= self._most:
-                raise Busy
-            making = self._underway[key] = Making(len(self._underway))
+                raise TooManyJobs
+            making = self._underway[key] = Job(len(self._underway))
             making.task = asyncio.create_task(make(making))
             making.task.add_done_callback(lambda task: self._ended(key, task))
         return making

@@ -8,12 +8,12 @@ ROW, SMALL_ROW = 44, 52
 """So many characters are a row on a phone, and in small print."""
 
 
-def rows_of(line: str, *, small: bool = False) -> int:
+def row_count(line: str, *, small: bool = False) -> int:
     """The rows that a line takes on a phone, or as small print."""
     return -(-len(line) // (SMALL_ROW if small else ROW))
 
 
-def shortened(line: str) -> str:
+def shortened_line(line: str) -> str:
     """A line in fewer words, where it has such."""
     if isinstance(line, Quiet):
         return Quiet(line.brief, line.brief)
@@ -21,17 +21,17 @@ def shortened(line: str) -> str:
     return Lead(said, weight=line.weight, brief=line.brief) if isinstance(line, Lead) and said else line
 
 
-def least_rows(told: Sequence[str]) -> int:
+def least_row_count(told: Sequence[str]) -> int:
     """The rows that a story takes with no more than what is never left out of it."""
-    return sum(rows_of(shortened(line)) for line in told if getattr(line, "brief", ""))
+    return sum(row_count(shortened_line(line)) for line in told if getattr(line, "brief", ""))
 
 
-def of_rows(told: Sequence[str], most: int) -> list[str]:
+def fit_story(told: Sequence[str], most: int) -> list[str]:
     """The lines of a story that take no more rows on a phone, in order: causes before what is news, that before what is
     none, what weighs more or is newer before the other. News are rather told in short than left out. One stands there
     whatever it takes, and its cause; and before all what is never left out."""
-    if sum(rows_of(line) for line in told if isinstance(line, Lead | Quiet | CauseLine)) > most:
-        told = [shortened(line) for line in told]
+    if sum(row_count(line) for line in told if isinstance(line, Lead | Quiet | CauseLine)) > most:
+        told = [shortened_line(line) for line in told]
     apart = len({isinstance(line, Lead) for line in told}) > 1
     kept, used = set[int](), 0
     ranks = [
@@ -41,7 +41,7 @@ def of_rows(told: Sequence[str], most: int) -> list[str]:
     ]
     for place in sorted(range(len(told)), key=lambda one: (ranks[one], one), reverse=True):
         small = apart and not isinstance(told[place], Lead)
-        used += rows_of(told[place], small=small)
+        used += row_count(told[place], small=small)
         if used > most and ranks[place][0] < 4 and any(not isinstance(told[one], CauseLine) for one in kept):
             break
         kept.add(place)
