@@ -57,7 +57,9 @@ class Course(NamedTuple):
     worths: Sequence[int] = ()
     """What was done in those that are told is worth: there their marks stand, below the line. ``()``: on the line."""
     rounds: Sequence[tuple[int, int]] = ()
-    """The rounds, each with its first decision; where points are counted each is a course of its own."""
+    """The rounds, or turns, each with its first decision; where points are counted each is a course of its own."""
+    counts: str = "round"
+    """What those are: ``round`` or ``turn``."""
 
     @property
     def span(self) -> tuple[int, int]:
@@ -119,15 +121,17 @@ def compose(voice: Voice, stood: Course, shape: str = WIDE) -> Canvas:
         for number, first, last in stood.stretches():
             start, stop = (EDGE + INSIDE + round(stood.across(place)) for place in (first, last))
             narrow = (stood.percent or shape == LARGE) and stop - start < least_round
-            said = str(number) if narrow else voice.say("replay-round", number=number)
+            said = str(number) if narrow else voice.say(f"replay-{stood.counts}", number=number)
             canvas.text((start + stop) // 2, below, said, TEXT, QUIET_ON_FELT, "m", max(stop - start, least_round))
     else:
         for x, place, anchor in ((EDGE + INSIDE, 0, "l"), (end, -1, "r")):
             said = str(len(stood.lines[0]) if place else 1)
             if stood.rounds:
-                said = voice.say("replay-round", number=stood.rounds[place][0])
+                said = voice.say(f"replay-{stood.counts}", number=stood.rounds[place][0])
             canvas.text(x, below, said, TEXT, QUIET_ON_FELT, anchor)
-        canvas.text((EDGE + INSIDE + end) // 2, below, voice.say("review-picture-decisions"), TEXT, QUIET_ON_FELT, "m")
+        if not stood.rounds:
+            middle, said = (EDGE + INSIDE + end) // 2, voice.say("review-picture-decisions")
+            canvas.text(middle, below, said, TEXT, QUIET_ON_FELT, "m")
     names = all_drawn(voice.catalogue, stood.names)
     if not stood.percent:
         other = names[1 - stood.seats[0]]

@@ -85,6 +85,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     decks: tuple[DeckChoice, DeckChoice] | None = None
     size: Annotated[int, Meta(ge=DEFAULT_SIZE, le=LARGEST_SIZE)] | None = None
     first: Annotated[Seat, Meta(ge=0, le=1)] | None = None
+    mixed_hands: bool = False
+    """True: both first hands hold two or three stones, and a creature that these carry soon."""
     orders: Orders | tuple[Orders, Orders] = Orders()
     pool: Annotated[tuple[Any, ...], Meta(max_length=MOST_ADDED)] | None = None
     position: Position | msgspec.UnsetType = msgspec.UNSET
@@ -95,8 +97,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         return first.bits(), second.bits()
 
     def started(self) -> Started | None:
-        """The choice of decks, size and first player."""
-        started = Started(decks=self.decks, size=self.size, first=self.first)
+        """The choice of decks, size, first player and first hands."""
+        started = Started(decks=self.decks, size=self.size, first=self.first, mixed_hands=self.mixed_hands)
         return None if started == Started() else started
 
 
@@ -122,7 +124,7 @@ class ElementalClash(TwoPlayerGame[ClashInPlay]):
     ends_turns: ClassVar[frozenset[str]] = frozenset({"end"})
 
     def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ClashInPlay:
-        """``options``: decks, size, first, orders, pool, position (EC-14.1)."""
+        """``options``: decks, size, first, orders, pool, position (EC-14.1), mixed_hands."""
         given = read_options(options, Options)
         if isinstance(given.position, Position):
             return _resume(seed, given, given.position)
@@ -156,13 +158,13 @@ def _resume(seed: str, given: Options, position: Position) -> ClashInPlay:
 
 
 def _begin(seed: str, given: Options) -> ClashInPlay:
-    """EC-3.5: random decks first, then the shuffles, then the toss."""
+    """EC-3.5: random decks first, then the shuffles, then the toss. Mixed first hands are shuffled for in between."""
     pool = pool_of(given.pool)
     size = DEFAULT_SIZE if given.size is None else given.size
     state = ClashInPlay(pool, seed)
     state.started = given.started()
     decks = [_deck(state, choice, size) for choice in given.decks or (RANDOM, RANDOM)]
-    start(state, (decks[0], decks[1]), given.first, given.order_bits())
+    start(state, (decks[0], decks[1]), given.first, given.order_bits(), mixed_hands=given.mixed_hands)
     return state
 
 

@@ -1,9 +1,10 @@
 """The machine: the last frame of the stack goes on until somebody has a decision."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.contract import Seat
+from engine.elemental_clash.cards import Card
 from engine.elemental_clash.chain import continue_aiming, end_link, resolve_chain
 from engine.elemental_clash.changes import next_chance, shuffle
 from engine.elemental_clash.combat import (
@@ -55,6 +56,12 @@ from engine.elemental_clash.turn import (
 )
 
 START_HAND = 5
+FEWEST_STONES, MOST_STONES = 2, 3
+"""How many of its five cards are stones in a mixed first hand."""
+EARLY = 2
+"""The highest level that two stones carry."""
+MOST_SHUFFLES = 30
+"""After so many shuffles a hand stays as it is: a Spellbook of stones alone has no mixed one."""
 
 STEPS = {
     "standby": begin_standby,
@@ -144,12 +151,25 @@ def run_untold(state: ClashState) -> None:
 
 
 def start(
-    state: ClashState, decks: tuple[tuple[int, ...], tuple[int, ...]], first: Seat | None, orders: tuple[int, int]
+    state: ClashState,
+    decks: tuple[tuple[int, ...], tuple[int, ...]],
+    first: Seat | None,
+    orders: tuple[int, int],
+    *,
+    mixed_hands: bool = False,
 ) -> None:
-    """Shuffle, toss for the starting player, draw, and go on to the first decision (EC-3.3, EC-3.5)."""
+    """Shuffle, toss for the starting player, draw, and go on to the first decision (EC-3.3, EC-3.5).
+
+    With ``mixed_hands`` a Spellbook whose first hand would not be mixed is shuffled again, each time by a random event
+    of its own.
+    """
     for seat in SEATS:
         state.zones.deck[seat] = decks[seat]
         shuffle(state, seat)
+        for _ in range(MOST_SHUFFLES if mixed_hands else 0):
+            if is_mixed_hand([state.pool.cards[no] for no in state.zones.deck[seat][-START_HAND:]]):
+                break
+            shuffle(state, seat)
     state.player = SEATS[next_chance(state).below(2) if first is None else first]
     state.orders = list(orders)
     for seat in SEATS:
@@ -157,6 +177,16 @@ def start(
             state.zones.to_hand(seat, no, shown=False)
     state.stack.append(FLOW["standby"])
     run_untold(state)
+
+
+def is_mixed_hand(cards: Sequence[Card]) -> bool:
+    """True for a first hand that can be played from: two or three stones, and a creature that these carry soon."""
+    stones = [card for card in cards if card.kind == "stone"]
+    energies = {stone.energy for stone in stones}
+    return FEWEST_STONES <= len(stones) <= MOST_STONES and any(
+        card.creature and card.level <= EARLY and ({card.element, "any"} & energies or card.element == "neutral")
+        for card in cards
+    )
 
 
 def random_choice(state: ClashState, items: list[str]) -> str:

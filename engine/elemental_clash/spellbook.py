@@ -17,11 +17,12 @@ DeckChoice = str | Annotated[tuple[str, ...], Meta(max_length=LARGEST_SIZE)] | N
 
 
 class Started(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """The options about decks with which a game was started."""
+    """The options about decks and first hands with which a game was started."""
 
     decks: tuple[DeckChoice, DeckChoice] | None = None
     size: Annotated[int, Meta(ge=DEFAULT_SIZE, le=LARGEST_SIZE)] | None = None
     first: Annotated[Seat, Meta(ge=0, le=1)] | None = None
+    mixed_hands: bool = False
 
 
 SENTENCES = Sentences("elemental-clash-deck")

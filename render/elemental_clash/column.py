@@ -86,7 +86,7 @@ def laid(
     as many of the first as possible.
 
     Where there is room for it all cards have their pictures, too, or what is printed on them is larger; else as many of
-    the first as possible.
+    the first as possible. In several columns basic stones stay lines: their pictures would say nothing more.
     """
     lines = [Slot(looks[card], many[card], "line", at.card) for card in order]
     while lines and high(lines, at.columns) > room:
@@ -99,11 +99,14 @@ def laid(
     larger: Sequence[held.Size] = ("grown", "whole") if at.card >= WIDTH else at.pictured
     if len(lines) < len(order):
         return lines
+    grows = [
+        place for place in first if at.columns == 1 or lines[place].look.kind != "stone" or tells(lines[place].look)
+    ]
     for size in larger:
-        grown = [slot._replace(size=size) for slot in lines]
+        grown = [slot._replace(size=size) if place in grows else slot for place, slot in enumerate(lines)]
         if high(grown, at.columns) <= room:
             return grown
-    for place in first:
+    for place in grows:
         for size in at.pictured:
             grown = [*lines[:place], lines[place]._replace(size=size), *lines[place + 1 :]]
             if high(grown, at.columns) <= room:

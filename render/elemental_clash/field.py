@@ -161,7 +161,7 @@ def _ground(canvas: Canvas, scene: Scene, seat: int) -> None:
     piled = (scene.side(seat), "S") not in scene.rows.low
     element = element_of(side)
     for number, pile in enumerate(side.piles, 1):
-        if scene.stones:
+        if scene.side(seat) in scene.stones:
             put_stones(canvas, scene, pile, column(number), scene.top(seat, "stones"))
         if piled and f"{seat}S{number}" not in taken:
             _free(canvas, scene, pile, seat, number)
@@ -253,6 +253,11 @@ def put_tile(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: i
         wound = faces.wound(card.damage, high=tiles.BAND - 2)
         right -= wound.image.width
         canvas.put(wound, max(left, right), foot - tiles.BAND + 1)
+    if tiles.signs_above_numbers(look, high):
+        for number, keyword in enumerate(card.keywords[: (TILE_WIDTH - 2 * tiles.EDGE) // MARK], 1):
+            at = x + TILE_WIDTH - tiles.EDGE - number * MARK, foot - tiles.BAND - MARK
+            canvas.put(faces.mark(keyword, MARK), *at)
+        return
     _marks(canvas, card.keywords, (left, y + tiles.emblem_on(look, high).top, right, foot - tiles.PIPS))
 
 

@@ -82,7 +82,7 @@ def end(view: ClashView, names: Sequence[str], words: ClashWords) -> Canvas:
 def _last(scene: Scene, outcome: Outcome, left: Sequence[LeftCards]) -> Canvas:
     """Who won and by what, above the field, and below it both hands, which take no more than they need."""
     wanted = below.hands_wanted(scene, left, _BELOW)
-    scene = replace(scene, head=_VERDICT, most=_ENDED - wanted, least=_VERDICT + _FIELD, empty=SLIM, stones=False)
+    scene = replace(scene, head=_VERDICT, most=_ENDED - wanted, least=_VERDICT + _FIELD, empty=SLIM, stones=())
     top = scene.rows.end + _APART
     canvas = _ground(min(_LAST, top + wanted))
     column.verdict(canvas, scene, outcome, _APART, Area(EDGE, WIDTH - 2 * EDGE))
@@ -135,8 +135,8 @@ def _with_hand(
                 some = needed >= least or (left >= named + _SOME and not beside)
                 return fitting, below.needed(scene, cards, ready, left if some else needed, _HELD)
     *_, lowest_field = _fields(scene, 0)
-    if beside:  # stones play no part then, either
-        return replace(lowest_field, stones=False), named
+    if beside:  # the other's stones play no part then, either; one's own say what can be played next
+        return replace(lowest_field, stones=(0,)), named
     if _is_main(scene):
         return lowest_field, below.needed(scene, cards, ready, named, _HELD)
     # Only in a main phase may texts give way to buttons: else what stands beside the picture relies on them.

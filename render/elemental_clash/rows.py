@@ -34,14 +34,14 @@ Row = tuple[int, str]
 
 class Heights(NamedTuple):
     """What a field may take: how high it is at least and at most, its cards at most, its empty rows at least; how much
-    is left above it, and whether the stones are shown."""
+    is left above it, and the sides whose stones are shown."""
 
     least: int
     most: int
     card: int = HEIGHTS[0]
     empty: int = LOW
     head: int = 0
-    stones: bool = True
+    stones: Collection[int] = (0, 1)
 
 
 class Rows(NamedTuple):
@@ -69,7 +69,7 @@ def rows(view: ClashView, near: int, heights: Heights, choices: Collection[str],
     What is left over goes to the empty rows, and then between the two sides.
     """
     low = frozenset() if whole else frozenset(row for seat in (0, 1) for row in _low(view, seat, seat ^ near))
-    piles = [whole or (heights.stones and bool(view.seats[side ^ near].piles)) for side in (0, 1)]
+    piles = [whole or (side in heights.stones and bool(view.seats[side ^ near].piles)) for side in (0, 1)]
     wanted = {place[:2] for place in choices}
     apart = FIGHT if whole or view.attacks else BETWEEN
     around = heights.head + 2 * TOP + apart

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -43,8 +43,8 @@ class Scene:
     """How high a card of the field is at most."""
     head: int = 0
     """How much is left above it."""
-    stones: bool = True
-    """Whether the stones of the piles are shown: what they give decides nothing any more when a game is over."""
+    stones: Collection[int] = (0, 1)
+    """The sides whose stones are shown: what they give decides nothing any more when a game is over."""
     empty: int = LOW
     """How high rows without cards are at least, of which none can be chosen."""
     lined: int = 0

@@ -36,6 +36,8 @@ PIP, PIPS = 4.8, 12
 """How large the diamonds of a level are, and how much of the band's left end they take from below."""
 BEHIND, MARKED = 22, 13
 """How far a figure reaches up behind the name at most, and how far it gives way to signs at the left."""
+SIGNED, LEAST_FIGURE = 22, 36
+"""How wide the signs at the left are, and how large a figure is at least that keeps clear of these and of numbers."""
 DARK, FADES = 0.88, 8
 """How dark a picture is behind the name, and how high the strip is in which that ends."""
 AROUND = 6
@@ -57,6 +59,11 @@ def emblem_on(look: Look, high: int) -> Emblem:
     under_two = min(2 + OF_TWO * len(lines) + 5, high - EDGE)  # below the second line's longest letters
     top = under_two if len(lines) > 1 else 2 + LINE + 1
     return Emblem(top, high - top - EDGE)
+
+
+def signs_above_numbers(look: Look, high: int) -> bool:
+    """Whether the signs of a creature have room above its numbers on a card so high: there they cover no figure."""
+    return emblem_on(look, high).top + SIGNED <= high - EDGE - BAND
 
 
 @cached(1)
@@ -127,7 +134,7 @@ def tile_part(look: Look, high: int, plate: int = 0, marked: bool = False) -> Im
     """The same before it lies anywhere, RGBA, with margin."""
     creature = look.kind == "creature"
     part = paper(WIDTH, high, 8, look, EDGE).done()
-    lay_on(part, _art(look, high, marked), (MARGIN + EDGE, MARGIN + EDGE))
+    lay_on(part, _art(look, high, marked, max(plate, plate_width(look))), (MARGIN + EDGE, MARGIN + EDGE))
     for number, text in enumerate(name_on(look, high)):
         down = OF_TWO * number - 2
         lay_on(part, _line(text, ROOM, IVORY), (MARGIN + 4 - AROUND // 2, MARGIN + down))
@@ -138,15 +145,21 @@ def tile_part(look: Look, high: int, plate: int = 0, marked: bool = False) -> Im
     return part
 
 
-def _art(look: Look, high: int, marked: bool) -> Image.Image:
+def _art(look: Look, high: int, marked: bool, plate: int) -> Image.Image:
     """The picture all over a card, dark below the name; its figure begins behind the last line of that.
 
-    A creature's stands beside its numbers, as much of it in sight as there is room for.
+    A creature's stands beside its numbers, as much of it in sight as there is room for; on a low card it is so small
+    that neither these, on a plate so wide, nor its signs cover any of it.
     """
     wide, down, at = WIDTH - 2 * EDGE, high - 2 * EDGE, emblem_on(look, high)
+    marked = marked and not signs_above_numbers(look, high)
     side = min(at.high + min(BEHIND, at.high // 3), down, wide)
     middle = wide / 2
-    if look.kind == "creature":
+    if look.kind == "creature" and high < TWO_LINES:
+        signs = SIGNED if marked else 0
+        side = min(side, max(LEAST_FIGURE, wide - plate - signs))
+        middle = max(side / 2, signs + (wide - plate - signs) / 2)
+    elif look.kind == "creature":
         middle = min(max(side, wide - plate_width(look)) / 2 + (MARKED if marked else 2), middle)
     art = emblem(look, (wide, down), around((middle, down - side / 2), side * 0.48))
     dark = Image.new("L", (1, down))

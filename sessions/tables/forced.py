@@ -12,6 +12,8 @@ from sessions.tables.wishes import Wishes
 
 BESIDE = ("ask", "resign")
 """Actions that are no answer to what somebody is asked: standing orders, and giving up."""
+TURNS_TO_SEE = 4
+"""Whoever is new has ended turns themselves in so many: from then on those end alone in which nothing can be done."""
 
 
 class Forced(NamedTuple):
@@ -53,7 +55,9 @@ async def check_choice(course: Course, people: Sequence[Person], line: Line, wis
 
 async def _ends_for_new(course: Course, seat: engine.Seat, action: engine.Action, wishes: Wishes) -> bool:
     """Whether an action ends the turn of somebody who is new to the game, and is to see that it does."""
-    return engine.type_of(action) in course.game.ends_turns and await wishes.is_new(seat)
+    if engine.type_of(action) not in course.game.ends_turns or not await wishes.is_new(seat):
+        return False
+    return course.see(seat).chapter <= TURNS_TO_SEE
 
 
 def _answer(course: Course, seat: engine.Seat, people: Sequence[Person]) -> engine.Action | None:

@@ -63,3 +63,12 @@ def test_the_rounds_are_named_below_a_course_of_chances() -> None:
 
     assert below([], 6) != below([(1, 0), (2, 3)], 6)
     assert below([], 20) != below([(number + 1, number) for number in range(20)], 20)  # the first and the last alone
+
+
+def test_a_game_of_turns_is_counted_in_turns_below_its_course() -> None:
+    line = [50 + place % 3 for place in range(20)]
+    turns = [(2 * number + 1, number) for number in range(20)]
+    told = Course("x", [0, 1], [line, line], [], [], ["Ada", "Bo"], percent=True, rounds=turns, counts="turn")
+    drawn = compose(VOICE, told).layout()
+    assert "Turn 1" in drawn and "Turn 39" in drawn
+    assert "Decisions" not in drawn

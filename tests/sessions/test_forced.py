@@ -9,7 +9,7 @@ import engine
 from sessions import Level, Lobbies, Refusal, Store, StoreUnavailable, Table, Tables
 from sessions.log.lines import ACTION, FORCED, Course
 from sessions.log.offers import Offer
-from sessions.tables.forced import Forced, next_forced
+from sessions.tables.forced import TURNS_TO_SEE, Forced, next_forced
 from sessions.tables.offer_lines import offer_line
 from sessions.tables.wishes import FIRST_GAMES, Wishes
 from sessions.time.wall_clock import Clock
@@ -148,15 +148,24 @@ async def has_played(store: Store, clock: Clock, game: str, *, times: int) -> No
         await (await lobbies.begin(lobby.id, ANN, 77)).act(ANN, engine.Resign())
 
 
-@pytest.mark.parametrize(("games", "ended"), [(0, False), (FIRST_GAMES - 1, False), (FIRST_GAMES, True)])
+@pytest.mark.parametrize(
+    ("games", "turn", "ended"),
+    [
+        (0, 3, False),
+        (0, TURNS_TO_SEE, False),
+        (0, TURNS_TO_SEE + 1, True),
+        (FIRST_GAMES - 1, 3, False),
+        (FIRST_GAMES, 3, True),
+    ],
+)
 async def test_a_turn_ends_by_itself_only_for_those_who_have_seen_turns_end(
-    lobbies: Lobbies, store: Store, clock: Clock, games: int, ended: bool
+    lobbies: Lobbies, store: Store, clock: Clock, games: int, turn: int, ended: bool
 ) -> None:
     """The next one looks alike: whoever is new would believe that they have lost a turn."""
     game = engine.GAMES["elemental_clash"]
     await has_played(store, clock, game.id, times=games)
     mine = {"deck": ["venus*9"], "piles": [{"stones": ["venus"], "card": "loamling"}], "hand": ["boughmother"]}
-    position = {"seats": [mine, {"deck": ["mars*9"]}], "phase": "main1", "stones": 0}
+    position = {"seats": [mine, {"deck": ["mars*9"]}], "phase": "main1", "stones": 0, "turn": turn}
     state = game.new(2, "alone", {"position": position})
     people = (person(ANN), replace(person(BOB), level="easy"))
     await lobbies.tables.people.change(ANN, answers_itself=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from discord import ButtonStyle
 from msgspec import structs
@@ -46,9 +46,9 @@ from words.game import Names, Path
 
 MENUS = 4
 FEW = 2
-"""Whoever attacks alone has so many targets at most where these stand beside the cards of the hand."""
-MOST_BLOCKS = 3
-"""So many blocks at most are buttons."""
+"""So many targets of whoever attacks alone stand beside the cards of the hand; of more the other player alone."""
+MOST_BLOCKS, MOST_BESIDE_MUCH = 3, 1
+"""So many blocks at most are buttons, and on a phone where the field leaves little room."""
 WINS, OTHERWISE = "wins", "otherwise"
 """The paths of buttons where ending the turn wins: that one is lit, and no other."""
 GOES = PlaceCreature | MoveCreature
@@ -61,6 +61,7 @@ class ClashLayout(Layout[ClashView]):
 
     game: ClassVar[Game] = engine.GAMES["elemental_clash"]
     group = "clash"
+    first: ClassVar[Mapping[str, Any]] = {"mixed_hands": True}
     listed: ClassVar[frozenset[str]] = frozenset({"move"})
     flat: ClassVar[frozenset[str]] = frozenset({"attack", "block", "place"})
     elsewhere: ClassVar[frozenset[str]] = frozenset({"ask"})
@@ -173,13 +174,15 @@ class ClashLayout(Layout[ClashView]):
         if not self._on_phone:
             return [*hand.rows(voice, cards, view), *button_rows(below)]
         ways = hand.rows_on_a_phone(voice, cards, view)
-        every = [[*way, *button_rows(below)] for way in ways]
-        every += (
-            [[*way, *button_rows(beside)] for way in ways]
-            if len({attack.from_ for attack in possible_attacks(view)}) == 1
-            else []
-        )
-        every = [hand.packed(rows) for rows in every]
+        alone = len({attack.from_ for attack in possible_attacks(view)}) == 1
+        # What can be played is in sight rather than whom a lone attacker can attack: a menu comes last.
+        every = [
+            hand.packed([*way, *button_rows(last)])
+            for in_menu in (False, True)
+            for last in ([below, beside] if alone else [below])
+            for way in ways
+            if any(row.prompt for row in way) is in_menu
+        ]
         return next(
             (rows for rows in every if button_line_count(map(_labels, rows)) <= hand.most_lines(view)), every[-1]
         )
@@ -193,19 +196,23 @@ class ClashLayout(Layout[ClashView]):
     ) -> list[Row] | None:
         """A button for each block of a lone attacker, which is sent at once, and a menu for whoever wants several.
 
-        Very many are in a menu, as each would take two lines on a phone.
+        Many are in a menu: on a phone beside a full field two already.
         """
         attackers, blockers = ({getattr(leaf.action, end) for leaf in blocks} for end in ("to", "from_"))
         if len(others) > BUTTONS:
             return None
-        if len(blocks) > MOST_BLOCKS:
+        crowded = self._on_phone and hand.is_full(view)
+        if len(blocks) > (MOST_BESIDE_MUCH if crowded else MOST_BLOCKS):
             menu = [Row(part, voice.words_as(ClashWords).prompt(("block",))) for part in _parts(blocks)]
             return [*menu[: MENUS - 1], *([Row(tuple(others))] if others else [])]
         if len(attackers) > 1 or len(blockers) == 1:
             return None
-        alone = [replace(leaf, further=(DONE,), at_once=True) for leaf in blocks]
         words = voice.words_as(ClashWords)
         fights = [leaf.action for leaf in blocks if isinstance(leaf.action, Block)]
+        alone = [replace(leaf, further=(DONE,), at_once=True) for leaf in blocks]
+        if self._on_phone:  # the question says whom
+            labels = [words.block_alone(block, view) for block in fights]
+            alone = [replace(leaf, label=label) for leaf, label in zip(alone, labels, strict=True)]
         begun = [words.blocks_first(block, view, names) for block in fights]
         several = Row(
             tuple(replace(leaf, label=label) for leaf, label in zip(blocks, begun, strict=True)),
@@ -304,12 +311,22 @@ class ClashLayout(Layout[ClashView]):
                 at_once=True,
             )
             return together, choice  # whose short label shares a row with what ends the turn
-        if len(found) > FEW:
-            return (choice,)
-        return [
-            replace(choice, label=words.attack_alone(attack, view, names), further=(attack,), at_once=True)
+        others = list[Choice]()
+        if len(found) > FEW:  # the other player is attacked by one press all the same
+            others = [replace(choice, label=words.say("action-combat-others"))]
+            found = [attack for attack in found if attack.to[1] == "P"]
+        if self._on_phone:  # where the other player's stands beside what ends the turn
+            found = sorted(found, key=lambda attack: attack.to[1] == "P")
+        direct = [
+            replace(
+                choice,
+                label=words.attack_alone(attack, view, names, short=self._on_phone),
+                further=(attack,),
+                at_once=True,
+            )
             for attack in found
         ]
+        return [*direct, *others]
 
     def staged_rows(self, voice: Voice, tried: Rehearsal, names: Names) -> list[Row] | None:
         """Who can still attack, and whom: several at a time, or a button each where one is left with few targets."""

@@ -27,7 +27,9 @@ button for each card."""
 STONES_BESIDE = 2
 """So many ways to play a stone have room beside each other on a phone, in short."""
 MOST_ON_A_PHONE = 4
-"""So many cards to play, or targets, are buttons on a phone, where most take a row; more are in a menu."""
+"""So many targets are buttons on a phone, where most take a row; more are in a menu."""
+MOST_PLAYS_ON_A_PHONE = 6
+"""So many cards to play are buttons on a phone, as long as it has the lines."""
 SHORT = 13
 """So long a label at most stands beside what helps."""
 MENUS = 2
@@ -90,7 +92,7 @@ def rows_on_a_phone(voice: Voice, cards: Sequence[Choice], view: ClashView) -> l
             replace(one, label=words.say("action-stone-elsewhere")) if n == 0 else one for n, one in enumerate(beside)
         ]
     ways = [[*first, *beside], _buttons(voice, cards, view)]
-    return [*(button_rows(way) for way in ways if len(way) <= MOST_ON_A_PHONE), _menus(voice, cards)]
+    return [*(button_rows(way) for way in ways if len(way) <= MOST_PLAYS_ON_A_PHONE), _menus(voice, cards)]
 
 
 def packed(rows: Sequence[Row]) -> list[Row]:

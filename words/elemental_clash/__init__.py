@@ -10,7 +10,7 @@ from engine.elemental_clash import actions as do
 from engine.elemental_clash.columns import columns_matter
 from engine.elemental_clash.events import Damaged, Destroyed, Drawn, Fought, FoundInSecret, Over, PhaseBegun
 from engine.elemental_clash.legal import fits_pile
-from engine.elemental_clash.stakes import card_making_discard, possible_attacks, why_no_block
+from engine.elemental_clash.stakes import can_be_blocked, card_making_discard, possible_attacks, why_no_block
 from engine.elemental_clash.view import ClashView, KnownCard, OrdersView
 from words import endings
 from words.elemental_clash import aiming, meeting, reasons
@@ -26,6 +26,8 @@ PRINTED = 640
 NEWEST = 2
 """So many of the newest lines of a story are not small, where it is long."""
 SMALL = "-# "
+LAST_FIRST_TURN = 2
+"""After it both have had their first turn."""
 WINDOWS = ("spell", "combat", "end")
 
 
@@ -48,6 +50,12 @@ def ends_moving(view: ClashView) -> bool:
     waiting = [ref for ref, card in view.cards_on_field(decision.seat) if ref[1] == "S" and card.kind == "creature"]
     side = view.seats[decision.seat]
     return len(waiting) == 1 and any((*side.atk, *side.def_))
+
+
+def only_to_block(view: ClashView) -> str | None:
+    """The place of the only attacker that somebody could block; None where there are several, or none."""
+    found = [attack.from_ for attack in view.attacks if attack.from_ and can_be_blocked(view, attack.from_)]
+    return found[0] if len(found) == 1 else None
 
 
 def all_done(view: ClashView) -> bool:
@@ -155,6 +163,10 @@ class ClashWords(ClashLabels):
             return aiming.putting(self, view)
         if kind == "choose":
             return self.say("call-choose", card=self.card(decision.card or None))
+        if kind == "block" and (attacker := only_to_block(view)) is not None and len(view.attacks) > 1:
+            card = view.card_at(attacker)
+            named = self.card(None) if card is None else self.lying(card)
+            return self.say("call-block-one", card=self.say("lying", card=named, place=self.place(attacker)))
         if kind == "main" and all_done(view):
             kind = "main-done"
         if kind == "place":
@@ -242,7 +254,7 @@ class ClashWords(ClashLabels):
         return "\n".join([self.say("private-hand", hand=hand, n=side.spellbook), *self._beside_hand(view, names)])
 
     def undrawn(self, view: ClashView, names: Names) -> Sequence[str] | None:
-        return None if view.outcome is not None else self._beside_hand(view, names, drawn=True)
+        return () if view.outcome is not None else self._beside_hand(view, names, drawn=True)
 
     def forecast(self, view: ClashView) -> list[str]:
         """That a Spellbook is empty: whoever acts reads right there what decides the game."""
@@ -387,5 +399,11 @@ class ClashWords(ClashLabels):
 
     # Around the game
 
+    def begun_without(self, options: Mapping[str, Any], view: ClashView) -> str | None:
+        if not options.get("mixed_hands") or view.viewer is None or view.turn > LAST_FIRST_TURN:
+            return None
+        return None if view.seats[view.viewer].piles else self.say("skipped")  # once they have played they have read it
+
     def options(self, options: Mapping[str, Any]) -> str:
-        return self.say("options", size=options.get("size") or 40)
+        size = self.say("options", size=options.get("size") or 40)
+        return f"{size} {self.say('options-mixed-hands')}" if options.get("mixed_hands") else size

@@ -132,6 +132,8 @@ def goes_without_saying(events: Sequence[Event], number: int, view: ClashView | 
             return True  # they have just chosen it, and the picture marks it
         case happened.Attacked() if _is_asked(view) and not view.chain and not _is_fought(view):
             return True  # its fight is told
+        case happened.Attacked(at=at) if _is_forecast_with_others(at, view):
+            return True
         case happened.Attacked(card=card) if _is_forecast(view) and "elusive" not in view.rules[card].keywords:
             return True  # what it would come to is said beside the question
         case happened.TriggerCarriedOut(card=card) | happened.Resolved(card=card) if number + 1 == len(
@@ -195,6 +197,12 @@ def _is_fought(view: ClashView) -> bool:
 def _is_forecast(view: ClashView) -> bool:
     """True for whoever is asked about the only attack there is."""
     return _is_asked(view) and _is_fought(view) and len(view.attacks) == 1 and not view.chain
+
+
+def _is_forecast_with_others(at: str, view: ClashView) -> bool:
+    """True for an attack at whoever is asked to block several: what these would cost stands beside the question."""
+    asked = _is_asked(view) and view.decision is not None and view.decision.kind == "block" and not view.chain
+    return asked and at == f"{view.viewer}P" and sum(attack.to == at for attack in view.attacks) > 1
 
 
 def _is_named_by_effects(events: Sequence[Event], number: int) -> bool:

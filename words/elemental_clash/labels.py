@@ -1,6 +1,5 @@
 """Decisions of Elemental Clash: what stands on their buttons, and above them."""
 
-from collections import Counter
 from collections.abc import Sequence
 
 from msgspec import structs
@@ -24,8 +23,8 @@ from engine.elemental_clash.stakes import (
     with_sure_abilities,
 )
 from engine.elemental_clash.turn import HAND_LIMIT
-from engine.elemental_clash.view import AttackView, ClashView, Creature, Pending
-from words.elemental_clash.naming import Naming
+from engine.elemental_clash.view import AttackView, ClashView, Pending
+from words.elemental_clash.fight_forecasts import FightForecasts
 from words.game import Names, Path
 
 LONGEST_LABEL = 80
@@ -33,7 +32,7 @@ _NAMED = {("skip", "choose"), ("no", "put")}
 """Actions that say more where a player is asked this."""
 
 
-class ClashLabels(Naming):
+class ClashLabels(FightForecasts):
     """The words of decisions of Elemental Clash."""
 
     def label(self, action: Action, view: ClashView, names: Names) -> str:
@@ -180,6 +179,13 @@ class ClashLabels(Naming):
             told.insert(0, self.say(key, stake=stake, blocker=self.card(blocker.card), n=len(attackers)))
         return told
 
+    def _briefly(self, told: Sequence[str], cards: int, view: ClashView) -> str:
+        """What attacks cost, for a line that they share on a phone: "up to" so many cards where somebody can block,
+        which is told above the picture."""
+        if len(told) > 1 and cards < view.seats[1 - view.player].spellbook:
+            return self.say("stake-up-to", n=cards)
+        return told[-2:][0]
+
     @staticmethod
     def _last_of(action: do.Attack, view: ClashView) -> Stake:
         """The outcome of an attack after the fights that are declared before it."""
@@ -187,14 +193,16 @@ class ClashLabels(Naming):
         declared = (*before, AttackView(action.from_, action.to, False, ()))
         return stakes(structs.replace(view, attacks=declared))[-1]
 
-    def attack_alone(self, attack: do.Attack, view: ClashView, names: Names) -> str:
+    def attack_alone(self, attack: do.Attack, view: ClashView, names: Names, *, short: bool = False) -> str:
         """The attack of the only creature that can attack: which that is goes without saying, and so do the numbers of
-        whom it attacks, which the picture has."""
+        whom it attacks, which the picture has; ``short``: of one at the other player no more than what it costs."""
         there = view.card_at(attack.to)
         target = self.meant(attack.to, view, names) if there is None else self._mine(attack.to, view)
         raised = with_sure_abilities(view, "attack", [attack.from_])
         fought = self._last_of(attack, raised)
         told = self._unblocked(self._stake(fought, "attack", view), fought.cards, [attack.from_], raised)
+        if short and attack.to[1] == "P":
+            return self.say("action-attack-alone-short", stake=self._briefly(told, fought.cards, view))
         labels = [self.say("action-attack-alone", target=target, stake=one) for one in told]
         return next((one for one in labels if len(one) <= LONGEST_LABEL), labels[-1])
 
@@ -206,14 +214,21 @@ class ClashLabels(Naming):
         lost = sum(outcome_of_fight(there, attack.from_, attack.to).cards for attack in attacks)
         stake, target = self._lost(lost, 1 - view.player, view), names[1 - view.player]
         told = [stake] if surely_emptied(view) else self._unblocked(stake, lost, attackers, there)
-        if short:  # what a blocker could do stands above the picture
-            return self.say("action-attack-all-short", n=len(attacks), stake=told[-2:][0])
+        if short:
+            return self.say("action-attack-all-short", n=len(attacks), stake=self._briefly(told, lost, view))
         labels = [self.say("action-attack-all", n=len(attacks), target=target, stake=one) for one in told]
         return next((one for one in labels if len(one) <= LONGEST_LABEL), labels[-1][:LONGEST_LABEL])
 
     def joint_label(self, actions: Sequence[Action], view: ClashView, names: Names) -> str | None:
         everybody = [attack for attack in possible_attacks(view) if attack.to[1] == "P"]
         return self.all_attack(everybody, view, names) if {*actions} == {*everybody} and everybody[1:] else None
+
+    def block_alone(self, block: do.Block, view: ClashView) -> str:
+        """The block of the only attacker that can be blocked, with its outcome: whom it blocks goes without saying."""
+        fought = outcome_of_fight(with_sure_abilities(view, "block", [block.from_]), block.from_, block.to)
+        return self.say(
+            "action-block-alone", card=self._mine(block.from_, view), stake=self._stake(fought, "block", view)
+        )
 
     def blocks_first(self, block: do.Block, view: ClashView, names: Names) -> str:
         """The first block of several: without its outcome, which is that of all of them together."""
@@ -326,66 +341,6 @@ class ClashLabels(Naming):
             return self.say("stake-none")
         return self.say("stake-cards", n=n) if n < left else self.say("stake-last", n=left)
 
-    def fights(self, view: ClashView, names: Names) -> list[str]:
-        """The outcome of the fights that are declared, a line each; nothing of what is decided later.
-
-        Of several that would cost the viewer cards, what they would cost together.
-        """
-        lines, found = [], stakes(view)
-        if view.decision is not None and view.decision.kind == "block":  # what is blocked stands where that was chosen
-            blocked = {attack.from_ for attack in view.attacks if attack.blockers}
-            found = [stake for stake in found if stake.attacker not in blocked]
-        own = [stake.cards for stake in found if stake.cards and int(stake.against[0][0]) == view.viewer]
-        together = len(own) > 1
-        if together:
-            lines.append(self.say("fights-own", n=sum(own)))
-        for stake in found:
-            attacker = self.meant(stake.attacker, view, names)
-            if together and stake.cards and int(stake.against[0][0]) == view.viewer:
-                continue
-            if stake.cards:
-                attacked = int(stake.against[0][0])
-                key = "fight-own" if attacked == view.viewer else "fight-player"
-                lines.append(self.say(key, attacker=attacker, player=names[attacked], n=stake.cards))
-            elif stake.against:
-                lines.append(self._fight("fight", stake, view, names))
-        return lines
-
-    def saved_by_blocks(self, view: ClashView) -> list[str]:
-        """A line with the creatures that are attacked by one, and fight no more where that is blocked (EC-7.7); another
-        for each that several attack."""
-        attacked = Counter(
-            attack.to for attack in view.attacks if attack.to and attack.to[1] != "P" and not attack.blocked
-        )
-        named = [
-            (self.card(card.card), n) for ref, n in sorted(attacked.items()) if (card := view.card_at(ref)) is not None
-        ]
-        alone = [card for card, n in named if n == 1]
-        lines = [self.say("block-instead", cards=self.catalogue.list_of(alone))] if alone else []
-        return [*lines, *(self.say("block-instead-several", card=card, n=n) for card, n in named if n > 1)]
-
-    def _fight(self, key: str, stake: Stake, view: ClashView, names: Names) -> str:
-        """A fight between creatures as it would end."""
-        against = self.catalogue.list_of([self.meant(ref, view, names) for ref in stake.against])
-        attacker = self.meant(stake.attacker, view, names)
-        return self.say(key, attacker=attacker, against=against, falls=self.fallen(stake, view))
-
-    def _together(self, stake: Stake, view: ClashView, names: Names) -> str:
-        """A fight against several who block, with those whom the attacker's damage could destroy."""
-        told = self._fight("blocked-together", stake, view, names)
-        attacker = view.card_at(stake.attacker)
-        atk = attacker.atk if isinstance(attacker, Creature) else 0
-        blockers = [one for ref in stake.against if isinstance(one := view.card_at(ref), Creature)]
-        risk = [self.card(one.card) for one in blockers if one.damage + atk >= one.def_]
-        return self.say("blocked-risk", told=told, cards=self.catalogue.list_of(risk)) if risk else told
-
-    def fallen(self, stake: Stake, view: ClashView) -> str:
-        """The creatures that would fall in a fight; nothing where that is not decided."""
-        if not stake.falls:
-            return "" if len(stake.against) > 1 else self.say("falls-neither")
-        cards = [self.card(card.card if (card := view.card_at(ref)) else None) for ref in stake.falls]
-        return self.say("falls", cards=self.catalogue.list_of(cards), n=len(cards))
-
     def _trigger(self, trigger: Pending) -> dict[str, str]:
         return {"card": self.owned(trigger.card), "on": self.occasion(trigger.card, trigger.on)}
 
@@ -426,7 +381,7 @@ class ClashLabels(Naming):
             if isinstance(action, do.Block) and len(blockers[action.to]) > 1:
                 together = blockers[action.to]
                 stake = blocked_together(with_sure_abilities(view, "block", together), action.to, tuple(together))
-                fights[self._together(stake, view, names)] = None
+                fights[self.fight_against_several(stake, view, names)] = None
             elif isinstance(action, do.Attack):
                 attackers = [one.from_ for one, _ in steps if isinstance(one, do.Attack)]
                 fights[self._attack(action, attackers, view, names)] = None

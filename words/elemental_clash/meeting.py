@@ -153,10 +153,10 @@ def _hindered(words: Naming, view: ClashView, legal: Collection[Action]) -> list
         words.say("hindered-pile-cards", element=words.say(f"element-{element}"), height=height, cards=", ".join(cards))
         for (element, height), cards in lacking.items()
     ]
-    # Later whoever plays knows why a card is dark in the picture.
+    # Later whoever plays knows why a card is dark in the picture; beside what can be played its text needs the room.
     lines = (
         [words.say("hindered-pile", cards=words.catalogue.list_with_semicolons(told))]
-        if told and view.turn <= BASICS
+        if told and view.turn <= BASICS and not played
         else []
     )
     wards = any(

@@ -89,6 +89,8 @@ async def press_through(scene: Scene, layout: Layout[Any], table: Any, seat: int
             wanted.add(words.zone(action.to))  # whose only free space it is
     if isinstance(action, PlayStone | PlayCard):
         wanted |= {words.on_pile(action, view), words.to_pile(action, view), words.card(action.card)}
+    if isinstance(action, Block):  # in a longer language it may have room for no more than the place
+        wanted |= {label.replace(words._opposing(action.to, view, names), words.place(action.to)) for label in wanted}
     path = layout.path(action)
     if isinstance(action, GoToCombat):
         await attack(scene, person)
@@ -331,9 +333,7 @@ async def test_where_a_creature_goes_is_asked_in_a_row_of_short_buttons(
     view = await skip_to(scene, simcord_bot, one_waits_beside_another, busy)
     person = person_of(scene, view["player"])
     asked = scene.private(person)
-    assert re.search(
-        r"\*\*Where does your .+ \(pile 1\) go\? Then you draw, unless others move first\.\*\*", asked.content
-    )
+    assert re.search(r"\*\*Where does your .+ \(pile 1\) go\? Then you draw\.\*\*", asked.content)
     buttons = [str(button.label) for button in asked.components[0].children]
     assert buttons == ["ATK zone", "DEF zone", "Exact space…", "Then move others…"]
     table = await table_of(simcord_bot)

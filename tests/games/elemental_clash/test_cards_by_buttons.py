@@ -111,7 +111,7 @@ def test_on_a_phone_the_attack_of_all_takes_one_line() -> None:
     state = GAME.new(2, "all", {"position": {"phase": "main1", "turn": 5, "seats": seats}})
     legal = [one for one in state.legal(Seat(0)) if not isinstance(one, SwitchOrder)]
     found = Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id].for_shape(TALL), state.see(Seat(0)), NAMES)
-    assert labels(found.rows(ROOT)[-1])[0] == "Both attack: 3 cards lost if unblocked"
+    assert labels(found.rows(ROOT)[-1])[0] == "Both attack: up to 3 cards"
 
 
 def test_a_hand_of_very_many_cards_is_in_a_menu() -> None:
@@ -202,7 +202,7 @@ def test_on_a_phone_a_division_says_in_short_who_gets_what_below_a_question_that
 
 
 def test_on_a_phone_many_cards_are_in_a_menu() -> None:
-    hand = ["venus", "loamling", "gravel_hound", "bramble_shoat", "burrow_sow"]
+    hand = ["venus", "loamling", "gravel_hound", "bramble_shoat", "burrow_sow", "acorn_sentry", "thicket_bull"]
     seats = [{"deck": ["venus*20"], "hand": hand, "piles": PILES}, {"deck": ["mars*20"]}]
     state = GAME.new(2, "phone", {"position": {"phase": "main1", "seats": seats}})
     legal = [one for one in state.legal(Seat(0)) if not isinstance(one, SwitchOrder)]
@@ -210,6 +210,31 @@ def test_on_a_phone_many_cards_are_in_a_menu() -> None:
         layout = LAYOUTS[GAME.id].for_shape(shape)
         first, *_ = Choices(voice_of(ENGLISH), legal, layout, state.see(Seat(0)), NAMES).rows(ROOT)
         assert first.prompt == prompt
+
+
+def test_on_a_phone_cards_are_buttons_beside_the_targets_of_a_lone_attacker() -> None:
+    mine = {
+        "deck": ["venus*20"],
+        "hand": ["venus", "gravel_hound", "roots_that_hold"],
+        "atk": {"3": "loamling"},
+        "piles": [{"stones": ["venus"]}],
+    }
+    theirs = {"deck": ["mars*20"], "atk": {"1": "gust_finch"}}
+    state = GAME.new(2, "phone", {"position": {"phase": "main1", "seats": [mine, theirs]}})
+    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, SwitchOrder)]
+    layout = LAYOUTS[GAME.id].for_shape(TALL)
+    found = Choices(voice_of(ENGLISH), legal, layout, state.see(Seat(0)), NAMES).rows(ROOT)
+    assert not any(row.prompt for row in found)
+    offered = [choice.label for row in found for choice in row.choices if choice]
+    assert offered == [
+        "Stone on pile 1",
+        "Stone on new pile 2",
+        "Gravel Hound",
+        "Roots That Hold",
+        "Attack Gust Finch (A1): the target falls",
+        "Attack: 1 card lost",
+        "End the turn",
+    ]
 
 
 def test_the_best_two_ways_to_play_a_stone_are_those_by_which_cards_find_a_pile() -> None:
@@ -232,7 +257,7 @@ def test_on_a_full_field_a_phone_has_fewer_lines_for_cards_and_attacks() -> None
         lines = button_line_count([None if row.prompt is not None else labels(row) for row in shown])
         assert lines <= many
         assert labels(shown[-1])[-1] == "End the turn"
-    assert labels(shown[-1]) == ["Attack with Gravel Hound (A1)", "End the turn"]
+    assert labels(shown[-1])[-2:] == ["Attack: up to 2 cards", "End the turn"]
 
 
 @pytest.mark.parametrize(("shape", "prompt"), [(TALL, "Take a card"), (WIDE, None)])
@@ -246,3 +271,17 @@ def test_on_a_phone_many_cards_of_a_spellbook_are_in_a_menu(shape: str, prompt: 
     first, *_, last = found.rows(ROOT)
     assert first.prompt == prompt
     assert labels(last)[-1] == "Take nothing"
+
+
+def test_the_other_player_is_attacked_by_one_press_however_many_could_be_attacked() -> None:
+    theirs = {"deck": ["mars*9"], "atk": dict.fromkeys("123", "sparkpaw")}
+    seats = [{"deck": ["venus*9"], "atk": {"1": "gravel_hound"}}, theirs]
+    state = GAME.new(2, "one", {"position": {"phase": "main1", "turn": 9, "seats": seats}})
+    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, SwitchOrder)]
+    for shape, attack in ((TALL, "Attack: 2 cards lost"), (WIDE, "Attack Bo: 2 cards lost")):
+        found = Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id].for_shape(shape), state.see(Seat(0)), NAMES)
+        assert [label for row in found.rows(ROOT) for label in labels(row)] == [
+            attack,
+            "Other targets…",
+            "End the turn",
+        ]

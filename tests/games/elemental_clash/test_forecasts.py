@@ -129,7 +129,9 @@ def test_what_is_to_be_blocked_costs_nothing_in_the_forecast_of_a_block_that_is_
     ):
         state.play(Seat(1), GAME.action(action))
     view = state.see(Seat(0))
-    assert WORDS.fights(view, NAMES) == ["-# The attackers would cost you 4 cards of your Spellbook in all."]
+    together = "-# The attackers would cost you 4 cards of your Spellbook. Can't be blocked: 1 of them."
+    assert WORDS.fights(view, NAMES) == [together]
+    assert WORDS.call(view) == "do you block Mistral Scholar 2/3 (A3)?"
     finch, scholar = view.attacks
     held = structs.replace(scholar, blocked=True, blockers=("0D2", "0D4"))
     staged = structs.replace(view, attacks=(finch, held))

@@ -368,9 +368,7 @@ def test_a_spell_that_is_answered_is_called_by_its_name() -> None:
 
 
 def test_a_turn_that_ends_by_itself_says_so_on_a_line_of_its_own() -> None:
-    assert (
-        WORDS.ended_alone(END, [], OwnName("Ada")) == "Your turn has ended by itself, as you could play no more cards."
-    )
+    assert WORDS.ended_alone(END, [], OwnName("Ada")) == "Your turn ended: nothing was left to do."
     assert WORDS.ended_alone(COMBAT, [], "Ada") is None
 
 
@@ -381,10 +379,10 @@ def test_the_line_of_a_turn_that_ended_by_itself_stands_before_the_turn_that_beg
     assert state.unasked(Seat(0)) == END
     lines = [(Line(ACTION, 0, NOTHING), played), (Line(FORCED, 0, END), state.play(Seat(0), END))]
     told = story(VOICE, WORDS, lines, (0, 1), state.see(None), ("Ada", "Bo"), lambda event: event.to is None)
-    ended = told.index("Ada's turn has ended by itself, as no more cards could be played.")
+    ended = told.index("Ada's turn ended: nothing was left to do.")
     assert told[ended + 1].startswith("Turn ") and told[ended + 1].endswith(": Bo.")
     own = story(VOICE, WORDS, lines, (0, 1), state.see(Seat(0)), (OwnName("Ada"), "Bo"), lambda event: event.to is None)
-    assert own[-1] == "Your turn has ended by itself, as you could play no more cards.", "the heading says whose it is"
+    assert own[-1] == "Your turn ended: nothing was left to do.", "the heading says whose it is"
 
 
 def test_attacks_on_one_target_are_told_one_after_the_other() -> None:

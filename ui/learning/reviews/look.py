@@ -209,8 +209,8 @@ class Look:
         worths = [one.worth for one in self._worst] if self._unit else []
         places = enumerate(one.round for one in mine)
         rounds = [*{number: place for place, number in reversed([*places])}.items()][::-1]
-        rounds = rounds if self._replay.counts == "round" else []
-        told = drawing.Course(title, seats, lines, marked, numbered, names, bool(self._unit), worths, rounds)
+        counts = self._replay.counts
+        told = drawing.Course(title, seats, lines, marked, numbered, names, bool(self._unit), worths, rounds, counts)
         name = input_digest(self._table.id, told)
         voice, shape = self._voice, LARGE if self.reader.shape == LARGE else WIDE
         file = f"review-{name}{'' if shape == WIDE else f'-{shape}'}"
@@ -243,9 +243,11 @@ class Look:
         return self._move(one) or self._voice.say(f"replay-{self._replay.counts}", number=one.round)
 
     def _where(self, one: Judged) -> str:
-        """That, and where no moves are counted the step, by the number that it has in a replay."""
+        """The turn, the move, or in a game of rounds without moves the round with its step in a replay."""
         if (move := self._move(one)) is not None:
             return move
+        if self._replay.counts == "turn":  # one count is enough: what was played tells which decision of it
+            return self._round(one)
         return self._voice.say("review-in-step", where=self._round(one), step=self._replay.step_of(one.line))
 
     def _played(self, one: Judged) -> Any:

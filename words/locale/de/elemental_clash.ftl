@@ -99,6 +99,7 @@ elemental-clash-action-stone-elsewhere = Stein anderswohin …
 elemental-clash-action-play-stays = { $card }: bleibt auf deinem einzigen Stapel, kein Platz für anderes
 elemental-clash-action-attack = { $card } greift { NAME($target, "den ") } an: { $stake }
 elemental-clash-action-attack-alone = { NAME($target, "Den ") } angreifen: { $stake }
+elemental-clash-action-attack-alone-short = Angreifen: { $stake }
 elemental-clash-action-attack-all = { $n ->
     [2] Beide greifen { NAME($target, "den ") } an: { $stake }
    *[other] Alle { $n } greifen { NAME($target, "den ") } an: { $stake }
@@ -108,6 +109,7 @@ elemental-clash-action-attack-all-short = { $n ->
    *[other] Alle { $n } greifen an: { $stake }
 }
 elemental-clash-action-block = { $card } blockt { NAME($target, "den ") }: { $stake }
+elemental-clash-action-block-alone = { $card } blockt: { $stake }
 elemental-clash-action-block-too = { $card } blockt auch: { $target }
 elemental-clash-blocked-together = { $against } blocken { $attacker }{ $falls }
 elemental-clash-blocked-risk = { $told }; in Gefahr: { $cards }
@@ -126,6 +128,7 @@ elemental-clash-action-ask-on = Mich fragen: { $window }
 elemental-clash-action-ask-off = Mich nicht fragen: { $window }
 elemental-clash-action-combat = Angreifer wählen…
 elemental-clash-action-combat-one = Angreifen mit { $card }
+elemental-clash-action-combat-others = Andere Ziele…
 elemental-clash-action-end = Zug beenden
 elemental-clash-action-end-discard = Zug beenden: { $n } abwerfen
 elemental-clash-action-end-wins = Zug beenden: Sieg
@@ -156,6 +159,11 @@ elemental-clash-stake-cards = { $n ->
 elemental-clash-stake-last = { $n ->
     [one] die letzte Karte weg
    *[other] die letzten { $n } Karten weg
+}
+# What an attack costs at most, in short.
+elemental-clash-stake-up-to = { $n ->
+    [one] bis zu 1 Karte
+   *[other] bis zu { $n } Karten
 }
 elemental-clash-stake-unblocked = ohne Block { $stake }
 elemental-clash-stake-falls-to = ohne Block { $stake }; { $blocker } zerstört { $n ->
@@ -190,6 +198,7 @@ elemental-clash-fight-own = -# { $attacker } würde dich { $n ->
    *[other] { $n } Karten
 } aus deinem Zauberbuch kosten.
 elemental-clash-fights-own = -# Alle Angreifer zusammen würden dich { $n } Karten aus deinem Zauberbuch kosten.
+elemental-clash-fights-own-elusive = -# Alle Angreifer zusammen würden dich { $n } Karten kosten. Nicht zu blocken: { $elusive } davon.
 
 ## Was geschah
 
@@ -373,12 +382,13 @@ elemental-clash-wait-choose = { NAME($player, "Der ") } sucht mit { $card }.
 elemental-clash-wait-order = { NAME($player, "Der ") } wählt, welche Fähigkeit als Nächstes kommt.
 elemental-clash-call-place = stell deine Kreaturen auf.
 elemental-clash-call-place-one = wohin soll { $card }?
-elemental-clash-call-place-last = wohin soll { $card }? Danach ziehst du eine Karte, wenn du nicht vorher andere versetzt.
+elemental-clash-call-place-last = wohin soll { $card }? Danach ziehst du.
 elemental-clash-call-move = bevor du ziehst, darf jede deiner Kreaturen einmal auf ein anderes Feld.
 elemental-clash-call-main = du bist am Zug.
 elemental-clash-call-main-done = in diesem Zug geht nichts mehr: Beende ihn.
 elemental-clash-call-attack = sag deine Angriffe an.
 elemental-clash-call-block = du wirst angegriffen: Blockst du?
+elemental-clash-call-block-one = blockst du { $card }?
 elemental-clash-call-block-none = keine deiner Kreaturen kann blocken. Jetzt zählt nur ein Blitzzauber, der dir dafür eine bringt: Nach den anderen wirst du vor den Kämpfen noch einmal gefragt.
 elemental-clash-call-window-spell = ein Zauber wird gewirkt: Antwortest du?
 elemental-clash-call-window-combat = vor den Kämpfen: Spielst du einen Blitzzauber?
@@ -438,8 +448,8 @@ elemental-clash-call-put-by = wohin kommt deine Kreatur { $card }? { $by } verse
 elemental-clash-call-put-lost = deine Kreatur { $card } ging aus dem Zauberbuch verloren und darf in eine Zone: Wähle ein Feld.
 elemental-clash-call-choose = { $card }: Welche Karte aus deinem Zauberbuch wählst du?
 elemental-clash-call-order = mehrere Fähigkeiten wirken: Welche zuerst?
-elemental-clash-ended-alone = Der Zug { NAME($player, "vom ", "von ") } endet von selbst: Keine Karte lässt sich mehr spielen.
-    .player = Dein Zug endet von selbst: Du kannst keine Karte mehr spielen.
+elemental-clash-ended-alone = Der Zug { NAME($player, "vom ", "von ") } endet: Es war nichts mehr zu tun.
+    .player = Dein Zug endet: Es war nichts mehr zu tun.
 elemental-clash-private-hand = Deine Hand: **{ $hand }**. Dein Zauberbuch: **{ $n }** { $n ->
     [one] Karte
    *[other] Karten
@@ -514,6 +524,7 @@ elemental-clash-result-resign = { NAME($winner, "Der ") } gewinnt und hat noch {
 
 elemental-clash-length = etwa 25 Minuten, anspruchsvoll: viele Karten zu kennen
 elemental-clash-options = Zauberbücher mit { $size } Karten. Wer aus einem leeren Zauberbuch ziehen muss, verliert.
+elemental-clash-options-mixed-hands = Spielbare Starthände: je zwei oder drei Steine und eine Kreatur dazu.
 
 ## Warum ein Deck nicht geht
 
@@ -806,7 +817,9 @@ elemental-clash-group-neutral-spells = Neutral: Zauber
 
 ## Für alle, denen das Spiel neu ist
 
-elemental-clash-aim = das gegnerische Zauberbuch leeren. Wer eine Karte ziehen muss und nicht kann, verliert.
+elemental-clash-aim = das gegnerische Zauberbuch leeren. Wer ziehen muss und nicht kann, verliert.
+elemental-clash-first-game = Erstes Spiel, mit spielbarer Starthand
+elemental-clash-skipped = -# Beide Starthände haben Steine und eine Kreatur.
 elemental-clash-hindered-taken = -# Alle deine Stapel sind bis zu deinem nächsten Zug belegt.
 elemental-clash-hindered-taken-permanent = -# Keiner deiner Stapel ist frei. Ein Dauerzauber bleibt für immer liegen: Ein Stein kann einen neuen Stapel beginnen.
 elemental-clash-hindered-played = -# { $card } ist gespielt, und das bleibt so: Offen ist nur noch das Ziel.

@@ -97,6 +97,7 @@ elemental-clash-action-stone-elsewhere = Stone elsewhere…
 elemental-clash-action-play-stays = { $card }: stays on your only pile, no room for others
 elemental-clash-action-attack = { $card } attacks { $target }: { $stake }
 elemental-clash-action-attack-alone = Attack { $target }: { $stake }
+elemental-clash-action-attack-alone-short = Attack: { $stake }
 elemental-clash-action-attack-all = { $n ->
     [2] Both attack { $target }: { $stake }
    *[other] All { $n } attack { $target }: { $stake }
@@ -106,6 +107,7 @@ elemental-clash-action-attack-all-short = { $n ->
    *[other] All { $n } attack: { $stake }
 }
 elemental-clash-action-block = { $card } blocks { $target }: { $stake }
+elemental-clash-action-block-alone = { $card } blocks: { $stake }
 elemental-clash-action-block-too = { $card } blocks { $target }, too
 elemental-clash-blocked-together = { $against } block { $attacker }{ $falls }
 elemental-clash-blocked-risk = { $told }; { $cards } may fall
@@ -124,6 +126,7 @@ elemental-clash-action-ask-on = Ask me about { $window }
 elemental-clash-action-ask-off = Don't ask me about { $window }
 elemental-clash-action-combat = Choose attackers…
 elemental-clash-action-combat-one = Attack with { $card }
+elemental-clash-action-combat-others = Other targets…
 elemental-clash-action-end = End the turn
 elemental-clash-action-end-discard = End the turn: discard { $n }
 elemental-clash-action-end-wins = End the turn: you win
@@ -154,6 +157,11 @@ elemental-clash-stake-cards = { $n ->
 elemental-clash-stake-last = { $n ->
     [one] the last card lost
    *[other] the last { $n } cards lost
+}
+# What an attack costs at most, in short.
+elemental-clash-stake-up-to = { $n ->
+    [one] up to 1 card
+   *[other] up to { $n } cards
 }
 # What an attack costs that somebody could still block: one of the two above.
 elemental-clash-stake-unblocked = { $stake } if unblocked
@@ -190,6 +198,7 @@ elemental-clash-fight-own = -# { $attacker } would cost you { $n ->
 } of your Spellbook.
 # What several attackers would cost together: the picture says how much each of them would.
 elemental-clash-fights-own = -# The attackers would cost you { $n } cards of your Spellbook in all.
+elemental-clash-fights-own-elusive = -# The attackers would cost you { $n } cards of your Spellbook. Can't be blocked: { $elusive } of them.
 
 ## What happened
 
@@ -373,12 +382,13 @@ elemental-clash-wait-choose = { $player } searches with { $card }.
 elemental-clash-wait-order = { $player } chooses which ability comes next.
 elemental-clash-call-place = place your creatures.
 elemental-clash-call-place-one = where does your { $card } go?
-elemental-clash-call-place-last = where does your { $card } go? Then you draw, unless others move first.
+elemental-clash-call-place-last = where does your { $card } go? Then you draw.
 elemental-clash-call-move = before you draw, each of your creatures may move once.
 elemental-clash-call-main = it is your turn.
 elemental-clash-call-main-done = nothing more can be done in this turn: end it.
 elemental-clash-call-attack = declare your attacks.
 elemental-clash-call-block = you are under attack: do you block?
+elemental-clash-call-block-one = do you block { $card }?
 elemental-clash-call-block-none = nobody of yours can block. Only a Flash spell that brings you a blocker is needed now: for the others you are asked again before the fights.
 elemental-clash-call-window-spell = a spell is being cast: do you answer it?
 elemental-clash-call-window-combat = before the fights: do you play a Flash spell?
@@ -438,8 +448,8 @@ elemental-clash-call-put-by = where does your { $card } go? { $by } moves it: ch
 elemental-clash-call-put-lost = your { $card } was lost from the Spellbook, and may come to a zone: choose a space.
 elemental-clash-call-choose = { $card }: which card of your Spellbook do you choose?
 elemental-clash-call-order = several abilities take place: which one first?
-elemental-clash-ended-alone = { $player }'s turn has ended by itself, as no more cards could be played.
-    .player = Your turn has ended by itself, as you could play no more cards.
+elemental-clash-ended-alone = { $player }'s turn ended: nothing was left to do.
+    .player = Your turn ended: nothing was left to do.
 elemental-clash-private-hand = Your hand: **{ $hand }**. Your Spellbook: **{ $n }** { $n ->
     [one] card
    *[other] cards
@@ -514,6 +524,7 @@ elemental-clash-result-resign = { $winner } wins with { $cards } left in the Spe
 
 elemental-clash-length = about 25 minutes, demanding: many cards to know
 elemental-clash-options = Spellbooks of { $size } cards. Whoever has to draw from an empty Spellbook loses.
+elemental-clash-options-mixed-hands = Playable first hands: two or three stones each, and a creature for them.
 
 ## Why a deck can't be used
 
@@ -808,7 +819,9 @@ elemental-clash-group-neutral-spells = Neutral: spells
 
 ## For whoever is new to the game
 
-elemental-clash-aim = empty the other player's Spellbook. Whoever has to draw a card and can't loses.
+elemental-clash-aim = empty the other player's Spellbook. Whoever has to draw and can't loses.
+elemental-clash-first-game = First game, with a playable first hand
+elemental-clash-skipped = -# Both first hands hold stones and a creature.
 elemental-clash-hindered-taken = -# All your piles are taken until your next turn.
 elemental-clash-hindered-taken-permanent = -# No pile of yours is free. A permanent stays on its pile for good: a stone can start a new pile.
 elemental-clash-hindered-played = -# { $card } is played, and stays so: only its target is still open.
@@ -839,7 +852,7 @@ elemental-clash-met-stone = You play one stone a turn. It gives energy, and its 
 elemental-clash-met-neutral = A neutral stone makes a pile higher, but doesn't change its element.
 elemental-clash-met-permanent = A permanent spell stays when it has taken effect: its pile carries nothing else until something removes it.
 elemental-clash-met-play = A card shows what it needs: a free pile of that element, at least that high. Gold edges: such a pile is there.
-elemental-clash-met-attack = Attack the other player, or a creature in their ATK zone. Both deal their ATK at the same moment.
+elemental-clash-met-attack = Attack the other player, or a creature in their ATK zone: both deal their ATK at once.
 elemental-clash-met-their-block = You are attacked, as the red arrows show: your creatures framed in gold can block.
 elemental-clash-met-their-play = A Flash spell can be played in the other player's turn, too. *When to ask me…*, behind *More*, settles when you are asked.
 elemental-clash-reason-opens = With this stone on it, the pile carries { $cards } from your hand.

@@ -99,6 +99,7 @@ elemental-clash-action-stone-elsewhere = Piedra en otro sitio…
 elemental-clash-action-play-stays = { $card }: se queda en tu única pila, sin sitio para otras
 elemental-clash-action-attack = { $card } ataca a { NAME($target, "la ") }: { $stake }
 elemental-clash-action-attack-alone = Atacar a { NAME($target, "la ") }: { $stake }
+elemental-clash-action-attack-alone-short = Atacar: { $stake }
 elemental-clash-action-attack-all = { $n ->
     [2] Las dos atacan a { NAME($target, "la ") }: { $stake }
    *[other] Las { $n } atacan a { NAME($target, "la ") }: { $stake }
@@ -108,6 +109,7 @@ elemental-clash-action-attack-all-short = { $n ->
    *[other] Las { $n } atacan: { $stake }
 }
 elemental-clash-action-block = { $card } bloquea a { NAME($target, "la ") }: { $stake }
+elemental-clash-action-block-alone = { $card } bloquea: { $stake }
 elemental-clash-action-block-too = { $card } también bloquea a { NAME($target, "la ") }
 elemental-clash-blocked-together = { $against } bloquean a { $attacker }{ $falls }
 elemental-clash-blocked-risk = { $told }; en peligro: { $cards }
@@ -126,6 +128,7 @@ elemental-clash-action-ask-on = Preguntarme: { $window }
 elemental-clash-action-ask-off = No preguntarme: { $window }
 elemental-clash-action-combat = Elegir atacantes…
 elemental-clash-action-combat-one = Atacar con { $card }
+elemental-clash-action-combat-others = Otros objetivos…
 elemental-clash-action-end = Terminar el turno
 elemental-clash-action-end-discard = Terminar el turno: descartar { $n }
 elemental-clash-action-end-wins = Terminar el turno: ganas
@@ -156,6 +159,11 @@ elemental-clash-stake-cards = { $n ->
 elemental-clash-stake-last = { $n ->
     [one] pierde la última carta
    *[other] pierde las últimas { $n } cartas
+}
+# What an attack costs at most, in short.
+elemental-clash-stake-up-to = { $n ->
+    [one] hasta 1 carta
+   *[other] hasta { $n } cartas
 }
 elemental-clash-stake-unblocked = { $stake } sin bloqueo
 elemental-clash-stake-falls-to = { $stake } sin bloqueo; { $blocker } destruye { $n ->
@@ -190,6 +198,7 @@ elemental-clash-fight-own = -# { $attacker } te costaría { $n ->
    *[other] { $n } cartas
 } del Grimorio.
 elemental-clash-fights-own = -# En total, los atacantes te costarían { $n } cartas del Grimorio.
+elemental-clash-fights-own-elusive = -# En total, los atacantes te costarían { $n } cartas. No se pueden bloquear: { $elusive } de ellos.
 
 ## Lo que pasó
 
@@ -391,12 +400,13 @@ elemental-clash-wait-choose = { NAME($player, "La ") } busca con { $card }.
 elemental-clash-wait-order = { NAME($player, "La ") } elige qué habilidad va ahora.
 elemental-clash-call-place = coloca tus criaturas.
 elemental-clash-call-place-one = elige adónde va tu { $card }.
-elemental-clash-call-place-last = elige adónde va tu { $card }. Después robas, si no mueves antes otras.
+elemental-clash-call-place-last = elige adónde va tu { $card }. Después robas.
 elemental-clash-call-move = antes de robar, cada una de tus criaturas puede moverse una vez.
 elemental-clash-call-main = te toca.
 elemental-clash-call-main-done = ya no se puede hacer nada en este turno: termínalo.
 elemental-clash-call-attack = declara tus ataques.
 elemental-clash-call-block = te atacan: elige si bloqueas.
+elemental-clash-call-block-one = elige si bloqueas a { $card }.
 elemental-clash-call-block-none = nadie tuyo puede bloquear. Ahora solo importa un hechizo relámpago que te traiga a quien bloquee: por los demás te pregunto otra vez antes de las luchas.
 elemental-clash-call-window-spell = se lanza un hechizo: elige si respondes.
 elemental-clash-call-window-combat = antes de las luchas: elige si juegas un hechizo relámpago.
@@ -456,8 +466,8 @@ elemental-clash-call-put-by = elige adónde va tu { $card }: { $by } la mueve a 
 elemental-clash-call-put-lost = tu { $card } se perdió del Grimorio y puede ir a una zona: elige un espacio.
 elemental-clash-call-choose = { $card }: elige una carta de tu Grimorio.
 elemental-clash-call-order = varias habilidades a la vez: elige cuál va primero.
-elemental-clash-ended-alone = El turno de { NAME($player, "la ") } acaba por sí solo: ya no se puede jugar ninguna carta.
-    .player = Tu turno acaba por sí solo: ya no puedes jugar ninguna carta.
+elemental-clash-ended-alone = El turno de { NAME($player, "la ") } acaba: no quedaba nada que hacer.
+    .player = Tu turno acaba: no quedaba nada que hacer.
 elemental-clash-private-hand = Tu mano: **{ $hand }**. Tu Grimorio: **{ $n }** { $n ->
     [one] carta
    *[other] cartas
@@ -535,6 +545,7 @@ elemental-clash-result-resign = Gana { NAME($winner, "la ") } con { $cards } en 
 
 elemental-clash-length = unos 25 minutos, exigente: muchas cartas que conocer
 elemental-clash-options = Grimorios de { $size } cartas. Pierde quien tiene que robar de un Grimorio vacío.
+elemental-clash-options-mixed-hands = Manos iniciales jugables: dos o tres piedras cada una y una criatura para ellas.
 
 ## Mirar cartas
 
@@ -829,7 +840,9 @@ elemental-clash-group-neutral-spells = Neutrales: hechizos
 
 ## Para quien empieza con este juego
 
-elemental-clash-aim = vaciar el Grimorio rival. Pierde quien tiene que robar una carta y no puede.
+elemental-clash-aim = vaciar el Grimorio rival. Pierde quien tiene que robar y no puede.
+elemental-clash-first-game = Primera partida, con una mano jugable
+elemental-clash-skipped = -# Manos iniciales: piedras y una criatura.
 elemental-clash-hindered-taken = -# Todas tus pilas están ocupadas hasta tu próximo turno.
 elemental-clash-hindered-taken-permanent = -# Ninguna de tus pilas está libre. Un permanente se queda en la suya para siempre: una piedra puede empezar otra pila.
 elemental-clash-hindered-played = -# { $card } ya está en juego y no se retira: solo queda elegir su objetivo.

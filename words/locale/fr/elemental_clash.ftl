@@ -101,6 +101,7 @@ elemental-clash-action-stone-elsewhere = Pierre ailleurs…
 elemental-clash-action-play-stays = { $card } : reste sur ta seule pile, plus de place pour d'autres
 elemental-clash-action-attack = { $card } attaque { NAME($target, "l'") } : { $stake }
 elemental-clash-action-attack-alone = Attaquer { NAME($target, "l'") } : { $stake }
+elemental-clash-action-attack-alone-short = Attaquer : { $stake }
 elemental-clash-action-attack-all = { $n ->
     [2] Les deux attaquent { NAME($target, "l'") } : { $stake }
    *[other] Les { $n } attaquent { NAME($target, "l'") } : { $stake }
@@ -110,6 +111,7 @@ elemental-clash-action-attack-all-short = { $n ->
    *[other] Les { $n } attaquent : { $stake }
 }
 elemental-clash-action-block = { $card } bloque { NAME($target, "l'") } : { $stake }
+elemental-clash-action-block-alone = { $card } bloque : { $stake }
 elemental-clash-action-block-too = { $card } bloque aussi { NAME($target, "l'") }
 elemental-clash-blocked-together = { $against } bloquent { $attacker }{ $falls }
 elemental-clash-blocked-risk = { $told } ; en danger : { $cards }
@@ -131,6 +133,7 @@ elemental-clash-action-ask-on = Me consulter : { $window }
 elemental-clash-action-ask-off = Ne plus me consulter : { $window }
 elemental-clash-action-combat = Choisir les attaquants…
 elemental-clash-action-combat-one = Attaquer avec { $card }
+elemental-clash-action-combat-others = Autres cibles…
 elemental-clash-action-end = Finir le tour
 elemental-clash-action-end-discard = Finir le tour : { $n } à défausser
 elemental-clash-action-end-wins = Finir le tour : victoire
@@ -161,6 +164,11 @@ elemental-clash-stake-cards = { $n ->
 elemental-clash-stake-last = { $n ->
     [one] la dernière carte perdue
    *[other] les { $n } dernières cartes perdues
+}
+# What an attack costs at most, in short.
+elemental-clash-stake-up-to = { $n ->
+    [one] jusqu'à 1 carte
+   *[other] jusqu'à { $n } cartes
 }
 elemental-clash-stake-unblocked = { $stake } sans blocage
 elemental-clash-stake-falls-to = { $stake } sans blocage ; { $blocker } { $n ->
@@ -195,6 +203,7 @@ elemental-clash-fight-own = -# { $attacker } te coûterait { $n ->
    *[other] { $n } cartes
 } de ton Grimoire.
 elemental-clash-fights-own = -# En tout, les attaquants te coûteraient { $n } cartes de ton Grimoire.
+elemental-clash-fights-own-elusive = -# En tout, les attaquants te coûteraient { $n } cartes. Impossibles à bloquer : { $elusive } d'entre eux.
 
 ## Ce qui s'est passé
 
@@ -417,12 +426,13 @@ elemental-clash-wait-choose = { NAME($player, "L'") } cherche avec { $card }.
 elemental-clash-wait-order = { NAME($player, "L'") } choisit quelle capacité vient ensuite.
 elemental-clash-call-place = place tes créatures.
 elemental-clash-call-place-one = où va { $card } ?
-elemental-clash-call-place-last = où va { $card } ? Ensuite tu pioches, sauf si tu en déplaces d'abord d'autres.
+elemental-clash-call-place-last = où va { $card } ? Ensuite, tu pioches.
 elemental-clash-call-move = avant de piocher, chacune de tes créatures peut se déplacer une fois.
 elemental-clash-call-main = c'est à toi de jouer.
 elemental-clash-call-main-done = il n'y a plus rien à faire ce tour-ci : finis-le.
 elemental-clash-call-attack = déclare tes attaques.
 elemental-clash-call-block = on t'attaque : veux-tu bloquer ?
+elemental-clash-call-block-one = veux-tu bloquer { $card } ?
 elemental-clash-call-block-none = aucune de tes créatures ne peut bloquer. Seul compte maintenant un sort Flash qui t'en amène une : pour les autres, on te le redemande avant les combats.
 elemental-clash-call-window-spell = un sort est lancé : veux-tu y répondre ?
 elemental-clash-call-window-combat = avant les combats : veux-tu jouer un sort Flash ?
@@ -482,8 +492,8 @@ elemental-clash-call-put-by = où va ta créature { $card } ? { $by } la dépl
 elemental-clash-call-put-lost = ta créature { $card }, perdue depuis le Grimoire, peut venir dans une zone : choisis une place.
 elemental-clash-call-choose = { $card } : quelle carte de ton Grimoire choisis-tu ?
 elemental-clash-call-order = plusieurs capacités prennent effet : laquelle d'abord ?
-elemental-clash-ended-alone = Le tour { NAME($player, "de l'", "de ", "d'") } se termine tout seul : plus aucune carte n'est jouable.
-    .player = Ton tour se termine tout seul : tu ne peux plus jouer aucune carte.
+elemental-clash-ended-alone = Le tour { NAME($player, "de l'", "de ", "d'") } finit : il n'y avait plus rien à faire.
+    .player = Ton tour finit : il n'y avait plus rien à faire.
 elemental-clash-private-hand = Ta main : **{ $hand }**. Ton Grimoire : **{ $n }** { $n ->
     [one] carte
    *[other] cartes
@@ -561,6 +571,7 @@ elemental-clash-result-resign = { NAME($winner, "L'") } gagne avec { $cards } au
 
 elemental-clash-length = environ 25 minutes, exigeant : beaucoup de cartes à connaître
 elemental-clash-options = Grimoires de { $size } cartes. On perd quand on doit piocher dans un Grimoire vide.
+elemental-clash-options-mixed-hands = Mains de départ jouables : deux ou trois pierres chacune, et une créature pour elles.
 
 ## Pourquoi un deck est inutilisable
 
@@ -871,7 +882,9 @@ elemental-clash-group-neutral-spells = Neutre : sorts
 
 ## Pour qui découvre le jeu
 
-elemental-clash-aim = vider le Grimoire adverse. On perd quand on doit piocher une carte et qu'il n'y en a plus.
+elemental-clash-aim = vider le Grimoire adverse. On perd quand on doit piocher et qu'on ne peut plus.
+elemental-clash-first-game = Première partie, avec une main jouable
+elemental-clash-skipped = -# Mains de départ : des pierres et une créature.
 elemental-clash-hindered-taken = -# Toutes tes piles sont prises jusqu'à ton prochain tour.
 elemental-clash-hindered-taken-permanent = -# Aucune de tes piles n'est libre. Un sort permanent reste sur la sienne : une pierre peut commencer une nouvelle pile.
 elemental-clash-hindered-played = -# La carte { $card } est jouée, et le reste : seule sa cible est encore à choisir.

@@ -98,6 +98,7 @@ elemental-clash-action-stone-elsewhere = Pedra em outro lugar…
 elemental-clash-action-play-stays = { $card }: fica na sua única pilha, sem lugar para outras
 elemental-clash-action-attack = { $card } ataca { NAME($target, "o ") }: { $stake }
 elemental-clash-action-attack-alone = Atacar { NAME($target, "o ") }: { $stake }
+elemental-clash-action-attack-alone-short = Atacar: { $stake }
 elemental-clash-action-attack-all = { $n ->
     [2] As duas atacam { NAME($target, "o ") }: { $stake }
    *[other] Todas as { $n } atacam { NAME($target, "o ") }: { $stake }
@@ -107,6 +108,7 @@ elemental-clash-action-attack-all-short = { $n ->
    *[other] Todas as { $n } atacam: { $stake }
 }
 elemental-clash-action-block = { $card } bloqueia { NAME($target, "o ") }: { $stake }
+elemental-clash-action-block-alone = { $card } bloqueia: { $stake }
 elemental-clash-action-block-too = { $card } também bloqueia { NAME($target, "o ") }
 elemental-clash-blocked-together = { $against } bloqueiam { $attacker }{ $falls }
 elemental-clash-blocked-risk = { $told }; em perigo: { $cards }
@@ -125,6 +127,7 @@ elemental-clash-action-ask-on = Perguntar sobre { $window }
 elemental-clash-action-ask-off = Não perguntar sobre { $window }
 elemental-clash-action-combat = Escolher atacantes…
 elemental-clash-action-combat-one = Atacar com { $card }
+elemental-clash-action-combat-others = Outros alvos…
 elemental-clash-action-end = Terminar o turno
 elemental-clash-action-end-discard = Terminar o turno: descartar { $n }
 elemental-clash-action-end-wins = Terminar o turno: vitória
@@ -155,6 +158,11 @@ elemental-clash-stake-cards = { $n ->
 elemental-clash-stake-last = { $n ->
     [1] a última carta se vai
    *[other] as últimas { $n } cartas se vão
+}
+# What an attack costs at most, in short.
+elemental-clash-stake-up-to = { $n ->
+    [one] até 1 carta
+   *[other] até { $n } cartas
 }
 elemental-clash-stake-unblocked = { $stake } sem bloqueio
 elemental-clash-stake-falls-to = { $stake } sem bloqueio; { $blocker } destrói { $n ->
@@ -189,6 +197,7 @@ elemental-clash-fight-own = -# { $attacker } tiraria { $n ->
    *[other] { $n } cartas
 } do seu Grimório.
 elemental-clash-fights-own = -# Ao todo, os atacantes tirariam { $n } cartas do seu Grimório.
+elemental-clash-fights-own-elusive = -# Ao todo, os atacantes tirariam { $n } cartas. Não podem ser bloqueados: { $elusive } deles.
 
 ## O que aconteceu
 
@@ -375,12 +384,13 @@ elemental-clash-wait-choose = { NAME($player, "O ") } procura com { $card }.
 elemental-clash-wait-order = { NAME($player, "O ") } escolhe qual habilidade vem a seguir.
 elemental-clash-call-place = posicione suas criaturas.
 elemental-clash-call-place-one = para onde vai sua carta { $card }?
-elemental-clash-call-place-last = para onde vai sua carta { $card }? Depois você compra, a não ser que mova outras antes.
+elemental-clash-call-place-last = para onde vai sua carta { $card }? Depois você compra.
 elemental-clash-call-move = antes de comprar, cada criatura sua pode se mover uma vez.
 elemental-clash-call-main = é a sua vez.
 elemental-clash-call-main-done = não há mais nada a fazer neste turno: termine-o.
 elemental-clash-call-attack = declare seus ataques.
 elemental-clash-call-block = você está sob ataque: vai bloquear?
+elemental-clash-call-block-one = vai bloquear { $card }?
 elemental-clash-call-block-none = ninguém seu pode bloquear. Agora só importa uma magia relâmpago que traga quem bloqueie: pelas outras pergunto de novo antes das lutas.
 elemental-clash-call-window-spell = uma magia está sendo conjurada: vai responder?
 elemental-clash-call-window-combat = antes das lutas: vai jogar uma magia relâmpago?
@@ -440,8 +450,8 @@ elemental-clash-call-put-by = para onde vai sua criatura { $card }? { $by } a mo
 elemental-clash-call-put-lost = sua criatura { $card } foi do Grimório para o descarte e pode ir para uma zona: escolha um espaço.
 elemental-clash-call-choose = { $card }: qual carta do seu Grimório você escolhe?
 elemental-clash-call-order = várias habilidades ao mesmo tempo: qual vem primeiro?
-elemental-clash-ended-alone = O turno { NAME($player, "do ", "de ") } acaba sozinho: nenhuma carta pode mais ser jogada.
-    .player = Seu turno acaba sozinho: você não pode mais jogar nenhuma carta.
+elemental-clash-ended-alone = O turno { NAME($player, "do ", "de ") } acaba: não havia mais nada a fazer.
+    .player = Seu turno acaba: não havia mais nada a fazer.
 elemental-clash-private-hand = Sua mão: **{ $hand }**. Seu Grimório: **{ $n }** { $n ->
     [1] carta
    *[other] cartas
@@ -519,6 +529,7 @@ elemental-clash-result-resign = { NAME($winner, "O ") } vence com { $cards } ain
 
 elemental-clash-length = uns 25 minutos, exigente: muitas cartas para conhecer
 elemental-clash-options = Grimórios de { $size } cartas. Perde quem precisar comprar com o Grimório vazio.
+elemental-clash-options-mixed-hands = Mãos iniciais jogáveis: duas ou três pedras cada e uma criatura para elas.
 
 ## Por que um baralho não serve
 
@@ -813,7 +824,9 @@ elemental-clash-group-neutral-spells = Neutro: magias
 
 ## Para quem é novo no jogo
 
-elemental-clash-aim = esvaziar o Grimório do outro lado. Perde quem precisar comprar uma carta e não tiver nenhuma.
+elemental-clash-aim = esvaziar o Grimório rival. Perde quem precisar comprar e não puder.
+elemental-clash-first-game = Primeira partida, com uma mão jogável
+elemental-clash-skipped = -# Mãos iniciais: pedras e uma criatura.
 elemental-clash-hindered-taken = -# Todas as suas pilhas estão ocupadas até seu próximo turno.
 elemental-clash-hindered-taken-permanent = -# Nenhuma pilha sua está livre. Uma permanente fica na dela para sempre: uma pedra pode começar outra pilha.
 elemental-clash-hindered-played = -# { $card } já foi jogada, e fica assim: só falta escolher o alvo.
