@@ -62,16 +62,18 @@ class ElementalClash(
         words, wanted = voice_for(interaction).words_as(ClashWords), typed.lower()
         named = [(words.card(card.id), card) for card in POOL.cards if wanted in words.card(card.id).lower()]
         named.sort(key=lambda one: (not one[0].lower().startswith(wanted), one[0]))
-        return [suggestion(f"{name} ({cards.printed(words, card)})", card.id) for name, card in named[:ENTRIES]]
+        return [
+            suggestion(f"{name} ({cards.printed_type_line(words, card)})", card.id) for name, card in named[:ENTRIES]
+        ]
 
     @without_errors
     async def _all_types(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        found = cards.types(voice_for(interaction).words_as(ClashWords))
+        found = cards.searchable_types(voice_for(interaction).words_as(ClashWords))
         return filter_suggestions([suggestion(name, kind) for name, kind in found], typed)
 
     @without_errors
     async def _all_keywords(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        found = cards.keywords(voice_for(interaction).words_as(ClashWords))
+        found = cards.searchable_keywords(voice_for(interaction).words_as(ClashWords))
         return filter_suggestions([suggestion(name, word) for name, word in found], typed)
 
     @described_command("clash", "cards")
@@ -89,10 +91,10 @@ class ElementalClash(
         """``/clash cards``: one card large with its rulings, or a page of those that fit all that is named."""
         async with answering(interaction, "private") as answer:
             if card is not None:
-                await self.router.cards.show(answer, cards.named(answer.voice.words_as(ClashWords), card))
+                await self.router.cards.show_card(answer, cards.card_id_called(answer.voice.words_as(ClashWords), card))
             else:
                 wanted = CardListPress(page, element or "", level or 0, type or "", keyword or "")
-                await self.router.cards.browse(answer, wanted)
+                await self.router.cards.show_card_list(answer, wanted)
 
 
 async def setup(bot: HostBot) -> None:

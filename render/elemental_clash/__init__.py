@@ -1,8 +1,9 @@
 """The pictures of Elemental Clash, each kind in a module of its own.
 
 `scene` is what they are made from. `looks` is how each card looks, its emblem drawn by `creatures` and `sigils` with a
-`painter`; `tiles` and `held` draw whole cards when they are first shown, `faces` the large ones. `rows` and `geometry`
-are what lies where on the `field`; beside it, or `below` it, is the `column`. In large type its cards are lines.
+`painter`; `tiles` and `hand_cards` draw whole cards when they are first shown, `faces` the large ones. `rows` and
+`geometry` are what lies where on the `field`; beside it is the `column`, or what `below_field` draws. In large type its
+cards are lines.
 """
 
 from __future__ import annotations
@@ -27,14 +28,14 @@ from render.elemental_clash import (
     public_table,
     single_card,
 )
-from render.elemental_clash.about import asked_about
-from render.elemental_clash.choosable import playable
+from render.elemental_clash.cards_asked_about import cards_to_decide_about
 from render.elemental_clash.scene import Scene
+from render.elemental_clash.seat_choices import playable_cards
 from render.elemental_clash.terms import TERMS
 from render.kit.canvas import Canvas
 from render.kit.shapes import LARGE, TALL, WIDE
 from render.pictures import Names, Picture, Pictures, seat_of
-from words.elemental_clash import ClashWords, alt
+from words.elemental_clash import ClashWords, alt_texts
 
 
 class ClashPictures(Pictures[ClashView, ClashWords]):
@@ -46,7 +47,10 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
         TALL: private_tall.compose,
         LARGE: private_large.compose,
     }
-    ends: ClassVar[Mapping[str, Callable[..., Canvas]]] = {TALL: private_tall.end, LARGE: private_large.end}
+    ends: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
+        TALL: private_tall.compose_end,
+        LARGE: private_large.compose_end,
+    }
     figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
     terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
     late: ClassVar[bool] = True
@@ -55,7 +59,7 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
     def compose_table(self, view: ClashView, names: Names, words: ClashWords) -> Canvas:
         # During the game it is the same for all who see it, its players among them.
         near = 0 if view.outcome is None else view.viewer or 0
-        return public_table.compose(Scene(view, words, names, near=near))
+        return public_table.compose(Scene(view, words, names, near_seat=near))
 
     def compose_open(self, view: ClashView, hands: Mapping[int, ClashView], names: Names, words: ClashWords) -> Canvas:
         if view.left is not None:
@@ -71,24 +75,26 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
         return structs.replace(views[seat], seats=(one, other), left=held)
 
     def compose_shot(self, view: ClashView, names: Names, words: ClashWords) -> Canvas:
-        return public_table.compose(Scene(view, words, names, whole=True))
+        return public_table.compose(Scene(view, words, names, all_rows_high=True))
 
     def untold(self, view: ClashView, words: ClashWords, legal: Sequence[Action], shape: str = WIDE) -> list[str]:
-        about = [] if view.left is not None else asked_about(view, legal, placed=shape != TALL)
+        about = [] if view.left is not None else cards_to_decide_about(view, legal, placed=shape != TALL)
         if not about:
             return []
-        read = {TALL: private_tall.read, LARGE: private_large.read}.get(shape, private_hand.read)
+        read = {TALL: private_tall.readable_cards, LARGE: private_large.readable_cards}.get(
+            shape, private_hand.readable_cards
+        )
         there = read(view, seat_of(view), ("", ""), words, legal)
-        return [card for card in about if card not in there and words.text(card)]
+        return [card for card in about if card not in there and words.printed_text(card)]
 
     def table_alt(self, view: ClashView, names: Names, words: ClashWords) -> str:
-        return alt.table(words, view, names)
+        return alt_texts.table_alt(words, view, names)
 
     def hand_alt(self, view: ClashView, names: Names, words: ClashWords, legal: Sequence[Action]) -> str:
-        return alt.hand(words, view, seat_of(view), names, playable(view, legal) or ())
+        return alt_texts.hand_alt(words, view, seat_of(view), names, playable_cards(view, legal) or ())
 
     def held_alt(self, view: ClashView, names: Names, words: ClashWords) -> str:
-        return alt.held(words, view, seat_of(view), names)
+        return alt_texts.held_cards_alt(words, view, seat_of(view), names)
 
     def cover(self, words: ClashWords) -> Picture:
         return Picture(lobby_cover.compose(words).png(), words.say("alt-cover"))
@@ -106,9 +112,9 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
         return single_card.picture(card_id, words)
 
     def warm(self, words: ClashWords) -> None:
-        field.warm()
+        field.warm_picture_parts()
 
 
 @cached(0.5)
 def _figure(name: str, words: ClashWords) -> Picture:
-    return Picture(figures.FIGURES[name](words).png(), figures.alt_of(name, words))
+    return Picture(figures.FIGURES[name](words).png(), figures.figure_alt(name, words))

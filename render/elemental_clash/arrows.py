@@ -53,24 +53,24 @@ def draw_arrows(canvas: Canvas, scene: Scene) -> None:
             _point(canvas, scene, source, target, AIM)
 
 
-def draw_signs(canvas: Canvas, scene: Scene) -> None:
+def draw_fall_and_target_signs(canvas: Canvas, scene: Scene) -> None:
     """A skull on whoever would fall, at the left of its numbers, and a ring of hairs on what a spell is aimed at."""
     for stake in stakes(scene.view):
         for place in stake.falls:
-            if scene.lined:
-                _on_picture(canvas, scene, parts.falling(_FALLS), place)
+            if scene.line_height:
+                _on_picture(canvas, scene, parts.would_fall_sign(_FALLS), place)
                 continue
-            _in_the_corner(canvas, scene, parts.falling(_FALLS), place)
+            _in_the_corner(canvas, scene, parts.would_fall_sign(_FALLS), place)
     for attack in scene.view.attacks:
-        if attack.from_ is not None and (player := player_hit(attack)) is not None:
+        if attack.from_ is not None and (player := player_attacked(attack)) is not None:
             _tip(canvas, _way(scene, attack.from_, player))
     for target in dict.fromkeys(target for _, target in _aims(scene.view)):
         if target[1] == "P":
             continue
-        if scene.lined or scene.rows.card >= _LOWER:
-            _on_picture(canvas, scene, parts.aimed(_LINED if scene.lined else _AIMED), target)
+        if scene.line_height or scene.rows.card_height >= _LOWER:
+            _on_picture(canvas, scene, parts.target_sign(_LINED if scene.line_height else _AIMED), target)
         else:
-            _in_the_corner(canvas, scene, parts.aimed(_FALLS), target)
+            _in_the_corner(canvas, scene, parts.target_sign(_FALLS), target)
 
 
 def _in_the_corner(canvas: Canvas, scene: Scene, sign: Sprite, place: str) -> None:
@@ -82,7 +82,7 @@ def _in_the_corner(canvas: Canvas, scene: Scene, sign: Sprite, place: str) -> No
 def _on_picture(canvas: Canvas, scene: Scene, sign: Sprite, place: str) -> None:
     """A sign on the picture of the card."""
     left, top, _, foot = _box(scene, place)
-    across, down = scene.grid.picture
+    across, down = scene.grid.emblem_middle
     x, y = left + across, (top + foot) // 2 + down
     canvas.put(sign, x - sign.image.width // 2, y - sign.image.height // 2)
 
@@ -90,11 +90,11 @@ def _on_picture(canvas: Canvas, scene: Scene, sign: Sprite, place: str) -> None:
 def _at_player(canvas: Canvas, scene: Scene, attacker: str, player: str, cost: int) -> None:
     """From an attacker to the strip of the other player, and how many cards it would cost: beside the arrow, or on it
     where somebody else attacks from the same column."""
-    near, way = scene.side(int(attacker[0])) == 0, _way(scene, attacker, player)
-    parts.way(canvas, way, ATTACK)
-    if cost and not scene.lined:
+    near, way = scene.side_of_seat(int(attacker[0])) == 0, _way(scene, attacker, player)
+    parts.draw_bent_arrow_shaft(canvas, way, ATTACK)
+    if cost and not scene.line_height:
         two, (x, _), (start, end) = any(map(_beside(attacker), scene.view.attacks)), way[0], _between(scene)
-        plate = faces.wound(cost, FELT, 30)
+        plate = faces.damage_plate(cost, FELT, 30)
         # Where it bends to the right the plate stands under the bend: beside the column's number, and off the arrow.
         bends = not two and way[-1][0] > x
         left = x - plate.image.width / 2 if two else x - plate.image.width if bends else x + 14
@@ -103,17 +103,17 @@ def _at_player(canvas: Canvas, scene: Scene, attacker: str, player: str, cost: i
 
 def _way(scene: Scene, attacker: str, player: str) -> tuple[Point, ...]:
     """The corners of that arrow: straight where nothing lies in its column, else between two columns."""
-    near, grid = scene.side(int(attacker[0])) == 0, scene.grid
+    near, grid = scene.side_of_seat(int(attacker[0])) == 0, scene.grid
     x, foot = _edge(scene, attacker, near)
     if any(map(_beside(attacker), scene.view.attacks)):
         x += _APART if attacker[1] == "S" else -_APART
     _, top, _, bottom = _box(scene, player)
-    off = 3 if scene.lined else _OFF  # names of spaces stand there
+    off = 3 if scene.line_height else _OFF  # names of spaces stand there
     end = bottom + off if near else top - off
     if not _is_barred(scene, attacker):
         return (x, foot), (x, end)
     number = int(attacker[2])
-    between = grid.column(number + 1 if number <= _LAST_RIGHT else number) - grid.gap / 2
+    between = grid.column_left(number + 1 if number <= _LAST_RIGHT else number) - grid.gap / 2
     first, last = _between(scene) if not near else _between(scene)[::-1]
     clear = _CLEAR if near else -_CLEAR
     return (x, foot), (x, first - clear), (between, last + clear), (between, end)
@@ -129,10 +129,10 @@ def _is_barred(scene: Scene, attacker: str) -> bool:
 def _tip(canvas: Canvas, way: Sequence[Point]) -> None:
     """The head of an arrow at a player, over the cards beside which it runs."""
     (x, y), (_, before) = way[-1], way[-2]
-    parts.tip(canvas, (x, y), ATTACK, up=y < before)
+    parts.draw_arrow_head(canvas, (x, y), ATTACK, up=y < before)
 
 
-def player_hit(attack: AttackView) -> str | None:
+def player_attacked(attack: AttackView) -> str | None:
     """The place of the player at whom an attack goes, with nobody in its way; None for any other."""
     return attack.to if attack.to is not None and attack.to[1] == "P" and not attack.blocked else None
 
@@ -143,7 +143,7 @@ def _beside(attacker: str) -> Callable[[AttackView], bool]:
         attack.from_ is not None
         and attack.from_ != attacker
         and attack.from_[2] == attacker[2]
-        and player_hit(attack) is not None
+        and player_attacked(attack) is not None
     )
 
 
@@ -171,27 +171,27 @@ def _point(canvas: Canvas, scene: Scene, source: str, target: str, colour: Colou
     start, end = _edge(scene, source, up), _edge(scene, target, not up)
     end = end[0] + aside, end[1]
     if abs(end[1] - start[1]) >= _SHORTEST:
-        parts.arrow(canvas, start, end, colour)
+        parts.draw_arrow(canvas, start, end, colour)
 
 
 def _edge(scene: Scene, place: str, upper: bool) -> Point:
     """The middle of the upper or the lower edge of a card, and a little off it."""
     left, top, right, foot = _box(scene, place)
-    clear = _CLOSE if scene.lined else _CLEAR
+    clear = _CLOSE if scene.line_height else _CLEAR
     return (left + right) / 2, top - clear if upper else foot + clear
 
 
 def _box(scene: Scene, place: str) -> tuple[int, int, int, int]:
     """Where a card lies, or a player's strip."""
-    side, zone, grid = scene.side(int(place[0])), place[1], scene.grid
+    side, zone, grid = scene.side_of_seat(int(place[0])), place[1], scene.grid
     if zone == "P":
-        top = scene.rows.tops[side, "strip"]
-        return grid.left, top, grid.left + grid.strip, top + STRIP_HEIGHT
-    left, top = grid.column(int(place[2])), scene.rows.tops[side, zone]
-    return left, top, left + grid.tile, top + scene.rows.card
+        top = scene.rows.row_tops[side, "strip"]
+        return grid.left, top, grid.left + grid.field_width, top + STRIP_HEIGHT
+    left, top = grid.column_left(int(place[2])), scene.rows.row_tops[side, zone]
+    return left, top, left + grid.card_width, top + scene.rows.card_height
 
 
 def _between(scene: Scene) -> tuple[float, float]:
     """Where the line between the two sides begins and ends."""
-    tops = scene.rows.tops
-    return tops[1, "A"] + scene.rows.high(1, "A") + _CLEAR, tops[0, "A"] - _CLEAR
+    tops = scene.rows.row_tops
+    return tops[1, "A"] + scene.rows.row_height(1, "A") + _CLEAR, tops[0, "A"] - _CLEAR

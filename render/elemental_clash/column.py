@@ -10,11 +10,11 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.contract import Outcome
-from render.elemental_clash import held, parts
+from render.elemental_clash import hand_cards, parts
 from render.elemental_clash.faces import MARGIN
 from render.elemental_clash.geometry import ASIDE as LEFT
 from render.elemental_clash.geometry import ASIDE_WIDTH as WIDTH
-from render.elemental_clash.looks import Look
+from render.elemental_clash.looks import CardLook
 from render.elemental_clash.scene import Scene
 from render.kit import furniture
 from render.kit.canvas import Canvas
@@ -41,91 +41,93 @@ HERE = "\ue000"
 """Stands where a name does in a sentence that is written in two inks."""
 
 
-class Area(NamedTuple):
+class CardArea(NamedTuple):
     """Where cards lie: from where, how wide, and in how many columns side by side."""
 
     left: int
-    wide: int
+    width: int
     columns: int = 1
-    pictured: Sequence[held.Size] = ()
+    illustrated_sizes: Sequence[hand_cards.CardSize] = ()
     """The sizes with pictures that narrower cards may have, the largest first."""
 
     @property
-    def card(self) -> int:
+    def card_width(self) -> int:
         """How wide a card is."""
-        return (self.wide + GAP) // self.columns - GAP
+        return (self.width + GAP) // self.columns - GAP
 
 
-BESIDE = Area(LEFT, WIDTH)
+BESIDE = CardArea(LEFT, WIDTH)
 """The column beside the field."""
 
 
-class Slot(NamedTuple):
+class CardSlot(NamedTuple):
     """A card as it lies there: how often, how much of it is shown, and how wide."""
 
-    look: Look
-    many: int
-    size: held.Size
-    wide: int = WIDTH
+    look: CardLook
+    copies: int
+    size: hand_cards.CardSize
+    width: int = WIDTH
 
     @property
-    def high(self) -> int:
+    def height(self) -> int:
         """Its height in pixels."""
-        return held.height(self.look, self.size, self.wide)
+        return hand_cards.hand_card_height(self.look, self.size, self.width)
 
 
-def laid(
-    looks: Mapping[str, Look],
+def fit_cards(
+    looks: Mapping[str, CardLook],
     order: Sequence[str],
     many: Mapping[str, int],
     room: int,
-    at: Area = BESIDE,
+    at: CardArea = BESIDE,
     ready: Collection[str] | None = None,
-) -> list[Slot]:
+) -> list[CardSlot]:
     """As many cards as there is room for, none without its name: with their texts first those that are ``ready``, then
     as many of the first as possible.
 
     Where there is room for it all cards have their pictures, too, or what is printed on them is larger; else as many of
     the first as possible. In several columns basic stones stay lines: their pictures would say nothing more.
     """
-    lines = [Slot(looks[card], many[card], "line", at.card) for card in order]
-    while lines and high(lines, at.columns) > room:
+    lines = [CardSlot(looks[card], many[card], "line", at.card_width) for card in order]
+    while lines and cards_height(lines, at.columns) > room:
         lines.pop()
     first = sorted(range(len(lines)), key=lambda one: ready is not None and lines[one].look.id not in ready)
     for place in first:
-        if tells(lines[place].look):
+        if has_text_to_read(lines[place].look):
             grown = [*lines[:place], lines[place]._replace(size="told"), *lines[place + 1 :]]
-            lines = grown if high(grown, at.columns) <= room else lines
-    larger: Sequence[held.Size] = ("grown", "whole") if at.card >= WIDTH else at.pictured
+            lines = grown if cards_height(grown, at.columns) <= room else lines
+    larger: Sequence[hand_cards.CardSize] = ("grown", "whole") if at.card_width >= WIDTH else at.illustrated_sizes
     if len(lines) < len(order):
         return lines
     grows = [
-        place for place in first if at.columns == 1 or lines[place].look.kind != "stone" or tells(lines[place].look)
+        place
+        for place in first
+        if at.columns == 1 or lines[place].look.kind != "stone" or has_text_to_read(lines[place].look)
     ]
     for size in larger:
         grown = [slot._replace(size=size) if place in grows else slot for place, slot in enumerate(lines)]
-        if high(grown, at.columns) <= room:
+        if cards_height(grown, at.columns) <= room:
             return grown
     for place in grows:
-        for size in at.pictured:
+        for size in at.illustrated_sizes:
             grown = [*lines[:place], lines[place]._replace(size=size), *lines[place + 1 :]]
-            if high(grown, at.columns) <= room:
+            if cards_height(grown, at.columns) <= room:
                 lines = grown
                 break
     return lines
 
 
-def tells(look: Look) -> bool:
+def has_text_to_read(look: CardLook) -> bool:
     """Whether its text says more than its picture: that of a basic stone does not."""
-    return bool(look.text) and (look.kind != "stone" or bool(look.signs))
+    return bool(look.text) and (look.kind != "stone" or bool(look.effect_signs))
 
 
-def high(slots: Sequence[Slot], columns: int = 1) -> int:
+def cards_height(slots: Sequence[CardSlot], columns: int = 1) -> int:
     """How high the highest of so many columns is, one or two."""
-    return max(_high(part) for part in parted(slots, columns))
+    return max(_high(part) for part in split_into_columns(slots, columns))
 
 
-def parted(slots: Sequence[Slot], columns: int) -> tuple[Sequence[Slot], ...]:
+def split_into_columns(slots: Sequence[CardSlot], columns: int) -> tuple[Sequence[CardSlot], ...]:
     """The cards of each column, one or two, that are as low as possible; the first cards are in the first."""
     if columns == 1:
         return (slots,)
@@ -133,21 +135,21 @@ def parted(slots: Sequence[Slot], columns: int) -> tuple[Sequence[Slot], ...]:
     return min(halves, key=lambda both: max(map(_high, both)))
 
 
-def _high(slots: Sequence[Slot]) -> int:
-    return sum(slot.high + GAP for slot in slots) - (GAP if slots else 0)
+def _high(slots: Sequence[CardSlot]) -> int:
+    return sum(slot.height + GAP for slot in slots) - (GAP if slots else 0)
 
 
-def wanted(looks: Mapping[str, Look], cards: Collection[str]) -> int:
+def height_with_texts(looks: Mapping[str, CardLook], cards: Collection[str]) -> int:
     """How high it would be with the texts of all these cards."""
-    return high([Slot(looks[card], 1, "grown") for card in cards])
+    return cards_height([CardSlot(looks[card], 1, "grown") for card in cards])
 
 
 def draw_cards(
     canvas: Canvas,
     top: int,
-    slots: Sequence[Slot],
+    slots: Sequence[CardSlot],
     ready: Collection[str] | None,
-    at: Area = BESIDE,
+    at: CardArea = BESIDE,
     new: Collection[str] = (),
 ) -> int:
     """Cards below each other; ``ready`` are those that can be played now, None where none is asked for.
@@ -155,60 +157,63 @@ def draw_cards(
     Around those that are ``new`` are corners, as around what has just come to the table.
     """
     ends, corners = [], []
-    for place, part in enumerate(parted(slots, at.columns)):
-        x, y = at.left + place * (at.card + GAP), top
+    for place, part in enumerate(split_into_columns(slots, at.columns)):
+        x, y = at.left + place * (at.card_width + GAP), top
         for slot in part:
             lit = None if ready is None else slot.look.id in ready
-            canvas.put(held.card(slot.look, slot.size, lit, slot.many, slot.wide), x, y, MARGIN)
+            canvas.put(hand_cards.hand_card(slot.look, slot.size, lit, slot.copies, slot.width), x, y, MARGIN)
             if slot.look.id in new:
                 corners.append((slot, x, y))
-            y += slot.high + GAP
+            y += slot.height + GAP
         ends.append(y)
     for slot, x, y in corners:  # over the edges of their neighbours
-        canvas.put(parts.corners(slot.wide, slot.high, 14), x, y, parts.CORNERS_MARGIN)
+        canvas.put(parts.new_card_corners(slot.width, slot.height, 14), x, y, parts.CORNERS_MARGIN)
     return max(ends)
 
 
-def ordered(scene: Scene, cards: Sequence[str]) -> list[str]:
+def hand_order(scene: Scene, cards: Sequence[str]) -> list[str]:
     """The cards of a hand, each once, stones last: a card is found where it was, whatever can be played now."""
     return sorted(dict.fromkeys(cards), key=lambda card: scene.looks[card].kind == "stone")
 
 
-def held_in(
-    scene: Scene, cards: Sequence[str], ready: Collection[str] | None, room: int, at: Area = BESIDE
-) -> list[Slot]:
+def hand_slots(
+    scene: Scene, cards: Sequence[str], ready: Collection[str] | None, room: int, at: CardArea = BESIDE
+) -> list[CardSlot]:
     """The cards that somebody holds as they lie in so much room; lines are left for the names of those without any."""
-    return lie(scene, cards, ready, room, at)[0]
+    return hand_layout(scene, cards, ready, room, at)[0]
 
 
-def lie(
-    scene: Scene, cards: Sequence[str], ready: Collection[str] | None, room: int, at: Area = BESIDE
-) -> tuple[list[Slot], list[str]]:
-    """The same with the lines below them. In two columns none of the names is left out, as long as they have room, and
-    where not all cards have a place those have one first that are ``ready``."""
-    many, order = Counter(cards), ordered(scene, cards)
-    slots = laid(scene.looks, order, many, room, at, ready)
+def hand_layout(
+    scene: Scene, cards: Sequence[str], ready: Collection[str] | None, room: int, at: CardArea = BESIDE
+) -> tuple[list[CardSlot], list[str]]:
+    """The cards of a hand as they lie in so much room, and the lines of names below them.
+
+    In two columns none of the names is left out, as long as they have room, and where not all cards have a place those
+    have one first that are ``ready``.
+    """
+    many, order = Counter(cards), hand_order(scene, cards)
+    slots = fit_cards(scene.looks, order, many, room, at, ready)
     if len(slots) == len(order):
         return slots, []
     if at.columns > 1:
         first = sorted(order, key=lambda card: card not in (ready or ()))
         for lines in range(1, room // LINE + 1):
-            slots = laid(scene.looks, first, many, room - LINE * lines - GAP, at, ready)
-            if len(names := rest(scene, cards, slots, at)) <= lines:
+            slots = fit_cards(scene.looks, first, many, room - LINE * lines - GAP, at, ready)
+            if len(names := name_lines_of_other_cards(scene, cards, slots, at)) <= lines:
                 return slots, names
-    slots = laid(scene.looks, order, many, room - LINE, at, ready)
+    slots = fit_cards(scene.looks, order, many, room - LINE, at, ready)
     said = ", ".join(scene.looks[card].name for card in order[len(slots) :])
-    return slots, [whole(_and(scene, said, at.wide), at.wide)]
+    return slots, [shortened_name_list(_and(scene, said, at.width), at.width)]
 
 
-def rest(scene: Scene, cards: Sequence[str], slots: Sequence[Slot], at: Area) -> list[str]:
+def name_lines_of_other_cards(scene: Scene, cards: Sequence[str], slots: Sequence[CardSlot], at: CardArea) -> list[str]:
     """The lines with the names of those cards that have no slot, all of them, and each of them whole."""
     there, many = {slot.look.id for slot in slots}, Counter(cards)
-    left = [card for card in ordered(scene, cards) if card not in there]
+    left = [card for card in hand_order(scene, cards) if card not in there]
     if not left:
         return []
     said = ", ".join(scene.looks[card].name + (f" ×{many[card]}" if many[card] > 1 else "") for card in left)
-    return named(_and(scene, said, at.wide) if slots else said, at.wide)
+    return lines_of_names(_and(scene, said, at.width) if slots else said, at.width)
 
 
 def _and(scene: Scene, names: str, room: int) -> str:
@@ -217,7 +222,7 @@ def _and(scene: Scene, names: str, room: int) -> str:
     return said if width(f"{said.partition(', ')[0]}, …", TEXT) <= room else names
 
 
-def named(text: str, room: int) -> list[str]:
+def lines_of_names(text: str, room: int) -> list[str]:
     """The names of a list in lines, each of them whole."""
     lines: list[str] = []
     for name in text.split(", "):
@@ -228,22 +233,22 @@ def named(text: str, room: int) -> list[str]:
     return [fit(line, TEXT, room) for line in lines]
 
 
-def read_in(slots: Sequence[Slot]) -> set[str]:
+def readable_cards(slots: Sequence[CardSlot]) -> set[str]:
     """The ids of those cards whose texts can be read."""
     return {slot.look.id for slot in slots if slot.size not in ("short", "line") or not slot.look.text}
 
 
-def hand(
+def draw_hand(
     canvas: Canvas,
     scene: Scene,
     top: int,
     bottom: int,
     cards: Sequence[str],
     ready: Collection[str] | None = None,
-    at: Area = BESIDE,
+    at: CardArea = BESIDE,
 ) -> int:
     """What somebody holds; the names of those for which there is no room."""
-    slots, lines = lie(scene, cards, ready, bottom - top, at)
+    slots, lines = hand_layout(scene, cards, ready, bottom - top, at)
     new = () if scene.view.left is not None else scene.view.drawn
     if slots:
         top = draw_cards(canvas, top, slots, ready, at, new)
@@ -254,7 +259,7 @@ def hand(
     return top
 
 
-def whole(text: str, room: int) -> str:
+def shortened_name_list(text: str, room: int) -> str:
     """The line; where it is too long, up to the last card whose whole name has room before an ellipsis."""
     if width(text, TEXT) <= room:
         return text
@@ -265,57 +270,57 @@ def whole(text: str, room: int) -> str:
     return short if width(short, TEXT) <= room else fit(text, TEXT, room)
 
 
-def turn(canvas: Canvas, scene: Scene, top: int, at: Area = BESIDE, *, plate: bool = True) -> int:
+def draw_turn(canvas: Canvas, scene: Scene, top: int, at: CardArea = BESIDE, *, plate: bool = True) -> int:
     """Whose turn it is, the name brighter than what is said around it; one's own is on a plate, or gold without one."""
     view, x, y = scene.view, at.left, top + 20
     if isinstance(scene.names[view.player], OwnName) and view.outcome is None:
         said = scene.words.say("picture-turn-own", turn=view.turn)
         if plate:
-            own = furniture.label(said, TEXT.size, at.wide)
+            own = furniture.label(said, TEXT.size, at.width)
             canvas.put(own, x, y - 4 - own.image.height // 2)  # accents of the line below reach up to it
         else:
-            canvas.text(x, y, said, STRONG, GOLD_ON_FELT, room=at.wide)
+            canvas.text(x, y, said, STRONG, GOLD_ON_FELT, room=at.width)
         return top + 40
     before, _, after = scene.words.say("picture-turn-of", player=HERE, turn=view.turn).partition(HERE)
-    room = at.wide - min(width(before, TEXT) + width(after, TEXT), at.wide // 2)
+    room = at.width - min(width(before, TEXT) + width(after, TEXT), at.width // 2)
     if before:
-        x += canvas.text(x, y, before.rstrip(), TEXT, QUIET_ON_FELT, room=at.wide // 2) + 8
+        x += canvas.text(x, y, before.rstrip(), TEXT, QUIET_ON_FELT, room=at.width // 2) + 8
     x += canvas.text(x, y, fit_name(scene.names[view.player], STRONG, room - 16), STRONG, ON_FELT)
     if after:
-        canvas.text(x, y, after, TEXT, QUIET_ON_FELT, room=at.left + at.wide - x)
+        canvas.text(x, y, after, TEXT, QUIET_ON_FELT, room=at.left + at.width - x)
     return top + 40
 
 
-def phase(canvas: Canvas, scene: Scene, top: int) -> int:
+def draw_phase(canvas: Canvas, scene: Scene, top: int) -> int:
     """Which part of the turn it is, or the chain."""
     if scene.view.chain:
-        return chain(canvas, scene, top)
+        return draw_chain(canvas, scene, top)
     canvas.text(LEFT, top + 22, scene.words.say(f"phase-{scene.view.phase}"), NAME, GOLD_ON_FELT, room=WIDTH)
     return top + HEAD - 40
 
 
-def chain(canvas: Canvas, scene: Scene, top: int) -> int:
+def draw_chain(canvas: Canvas, scene: Scene, top: int) -> int:
     """The newest spells of the chain, below what they are."""
     canvas.text(LEFT, top + 22, scene.words.say("picture-chain"), NAME, GOLD_ON_FELT, room=WIDTH)
-    return links(canvas, scene, top + TITLE, MOST_LINKS) + GAP
+    return draw_chain_links(canvas, scene, top + TITLE, MOST_LINKS) + GAP
 
 
-def links(canvas: Canvas, scene: Scene, top: int, most: int, at: Area = BESIDE) -> int:
+def draw_chain_links(canvas: Canvas, scene: Scene, top: int, most: int, at: CardArea = BESIDE) -> int:
     """The newest spells of the chain, the newest last."""
     for place, link in enumerate(scene.view.chain[-most:]):
         down, aside = divmod(place, at.columns)
-        x, y = at.left + aside * (at.card + GAP), top + LINE * down + LINE // 2
+        x, y = at.left + aside * (at.card_width + GAP), top + LINE * down + LINE // 2
         start = x + canvas.text(x, y, str(link.link), STRONG, GOLD_ON_FELT) + 12
-        canvas.text(start, y, scene.looks[link.card].name, STRONG, ON_FELT, room=x + at.card - start)
+        canvas.text(start, y, scene.looks[link.card].name, STRONG, ON_FELT, room=x + at.card_width - start)
     return top + LINE * -(-min(most, len(scene.view.chain)) // at.columns)
 
 
-def verdict(canvas: Canvas, scene: Scene, outcome: Outcome, top: int, at: Area = BESIDE) -> int:
+def draw_result(canvas: Canvas, scene: Scene, outcome: Outcome, top: int, at: CardArea = BESIDE) -> int:
     """Who won, large beside a wreath, and by what: below that, or beside it, too, where there is more room."""
     wreath, words = furniture.wreath(WREATH, FELT), scene.words
     canvas.put(wreath, at.left - 4, top)
-    x, y, broad = at.left + wreath.image.width + 12, top + 26, at.wide > WIDTH
-    room, end = at.left + at.wide - x, at.left + at.wide
+    x, y, broad = at.left + wreath.image.width + 12, top + 26, at.width > WIDTH
+    room, end = at.left + at.width - x, at.left + at.width
     if outcome.winners:
         winner = outcome.winners[0]
         wins, name = words.say("picture-wins", winner=scene.names[winner]), scene.names[winner]
@@ -330,23 +335,23 @@ def verdict(canvas: Canvas, scene: Scene, outcome: Outcome, top: int, at: Area =
         canvas.lines(x, y, said, furniture.BIG, GOLD_ON_FELT, room, 1 if broad else 2, hanging=True)
         lines = 1 if broad else 2
     under = y + BIG_LINE * lines - 6
-    why = reason(scene, outcome)
+    why = reason_of_result(scene, outcome)
     if broad:
         canvas.text(x, under, why, STRONG, ON_FELT, room=room)
         return under + 26
     under = max(under + 6, top + wreath.image.height + 24)
-    told = wrapped(why, STRONG, at.wide, 2)
+    told = wrapped(why, STRONG, at.width, 2)
     for number, line in enumerate(told):
         canvas.text(at.left, under + LINE * number, line, STRONG, ON_FELT)
     return under + LINE * (len(told) - 1) + 26
 
 
-def reason(scene: Scene, outcome: Outcome) -> str:
+def reason_of_result(scene: Scene, outcome: Outcome) -> str:
     """By what a game was won, a sentence with a capital, unless somebody's name stands there."""
     others = [name for name in scene.names if not isinstance(name, OwnName)]
     return begun(scene.words.why(outcome, [fit_name(name, TEXT, 200) for name in scene.names]), others)
 
 
-def highest(scene: Scene, wished: int) -> int:
+def picture_height(scene: Scene, wished: int) -> int:
     """How high a picture is whose column would take so many pixels."""
-    return max(scene.rows.end, min(wished, HIGHEST))
+    return max(scene.rows.bottom, min(wished, HIGHEST))

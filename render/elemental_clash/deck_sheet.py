@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.elemental_clash import POOL
-from render.elemental_clash import column, faces, held, parts
+from render.elemental_clash import column, faces, hand_cards, parts
 from render.elemental_clash.geometry import ASIDE_WIDTH as CARD
-from render.elemental_clash.looks import Look, looks
+from render.elemental_clash.looks import CardLook, card_looks
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.furniture import GOLD_INK, HIGHEST, ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, WIDTH
@@ -16,11 +16,11 @@ from render.kit.lettering import SMALLEST, Face, Style, drawable, fit, more_line
 from render.kit.names import visible
 from render.kit.palette import PANEL
 from render.pictures import Picture
-from words.elemental_clash import ClashWords, alt
-from words.elemental_clash.alt import ELEMENTS, KINDS
+from words.elemental_clash import ClashWords, alt_texts
+from words.elemental_clash.alt_texts import ELEMENTS, KINDS
 
 LEFT, TOP, GAP = 10, 62, 6
-STEP_X, STEP_Y = CARD + 8, held.LOW + 4
+STEP_X, STEP_Y = CARD + 8, hand_cards.LOW + 4
 ROWS = (HIGHEST - TOP - 8) // STEP_Y
 ASIDE = LEFT + 2 * STEP_X
 ROOM = WIDTH - ASIDE - 12
@@ -38,11 +38,11 @@ LONGEST_NAME = 60
 def picture(deck: Sequence[str], name: str, words: ClashWords) -> Picture:
     """The sheet of a deck of card ids; ids that are not in the pool are left out."""
     known = [card for card in deck if card in POOL]
-    said = alt.deck(words, known, visible(name, LONGEST_NAME))
-    return Picture(compose([looks(words)[card] for card in known], name, words).png(), said)
+    said = alt_texts.deck_alt(words, known, visible(name, LONGEST_NAME))
+    return Picture(compose([card_looks(words)[card] for card in known], name, words).png(), said)
 
 
-def compose(cards: Sequence[Look], name: str, words: ClashWords) -> Canvas:
+def compose(cards: Sequence[CardLook], name: str, words: ClashWords) -> Canvas:
     """The sheet, put together but not yet encoded."""
     counts = Counter(cards)
     order = sorted(counts, key=lambda card: (KINDS.index(card.kind), card.level, card.name))
@@ -54,10 +54,12 @@ def compose(cards: Sequence[Look], name: str, words: ClashWords) -> Canvas:
     canvas.text(WIDTH - 22, 33, words.say("picture-deck-cards", n=len(cards)), TEXT, QUIET_ON_FELT, "r", ROOM)
     for place, card in enumerate(shown):
         at = LEFT + place // rows * STEP_X, TOP + place % rows * STEP_Y
-        canvas.put(held.card(card, "line", None, counts[card]), *at, faces.MARGIN)
+        canvas.put(hand_cards.hand_card(card, "line", None, counts[card]), *at, faces.MARGIN)
     if rest:
         text = words.say("picture-and", cards=", ".join(f"{counts[card]} {words.card(card.id)}" for card in rest))
-        canvas.text(LEFT, TOP + rows * STEP_Y + 20, column.whole(text, 2 * STEP_X - 24), TEXT, QUIET_ON_FELT)
+        canvas.text(
+            LEFT, TOP + rows * STEP_Y + 20, column.shortened_name_list(text, 2 * STEP_X - 24), TEXT, QUIET_ON_FELT
+        )
     top = TOP
     for draw, high in zip((_levels, _elements, _kinds), PLATES, strict=True):
         high += _further(words, Counter(card.kind for card in cards)) if draw is _kinds else 0
@@ -67,7 +69,7 @@ def compose(cards: Sequence[Look], name: str, words: ClashWords) -> Canvas:
     return canvas
 
 
-def _levels(canvas: Canvas, y: int, cards: Sequence[Look], words: ClashWords) -> None:
+def _levels(canvas: Canvas, y: int, cards: Sequence[CardLook], words: ClashWords) -> None:
     """The curve: how many cards of each level, creatures below, spells on top."""
     canvas.text(ASIDE + 14, y + 23, words.say("picture-levels"), NUMBER, ON_PLATE, room=ROOM - 28)
     levels = Counter((card.level, card.kind == "creature") for card in cards if card.level)
@@ -78,7 +80,7 @@ def _levels(canvas: Canvas, y: int, cards: Sequence[Look], words: ClashWords) ->
         for creature in (True, False):
             high = BAR * levels[level, creature] // most
             if high:
-                canvas.put(parts.bar(wide - 12, high, creature), left + 6, bottom - high)
+                canvas.put(parts.curve_bar(wide - 12, high, creature), left + 6, bottom - high)
                 bottom -= high
         total = levels[level, True] + levels[level, False]
         middle = left + wide // 2
@@ -86,7 +88,7 @@ def _levels(canvas: Canvas, y: int, cards: Sequence[Look], words: ClashWords) ->
         canvas.text(middle, y + 132, words.say(f"level-{level}"), NUMBER, ON_PLATE, "m", wide)
 
 
-def _elements(canvas: Canvas, y: int, cards: Sequence[Look], words: ClashWords) -> None:
+def _elements(canvas: Canvas, y: int, cards: Sequence[CardLook], words: ClashWords) -> None:
     """For each element the cards that need it, and the stones that give it."""
     needed = Counter(card.element for card in cards if card.kind != "stone")
     given = Counter("neutral" if card.energy == "any" else card.energy for card in cards if card.kind == "stone")
@@ -95,18 +97,18 @@ def _elements(canvas: Canvas, y: int, cards: Sequence[Look], words: ClashWords) 
         canvas.text(end, y + 22, words.say(f"picture-{key}"), TEXT, QUIET, "r", room)
     for number, element in enumerate(ELEMENTS):
         row = y + 50 + 30 * number
-        canvas.put(faces.energy(element, PANEL, 30), ASIDE + 14, row - 15)
+        canvas.put(faces.element_sign(element, PANEL, 30), ASIDE + 14, row - 15)
         for end, count in zip(ends, (needed[element], given[element]), strict=True):
             canvas.text(end, row, str(count), NUMBER, GOLD_INK if count else QUIET, "r")
 
 
-def _kinds(canvas: Canvas, y: int, cards: Sequence[Look], words: ClashWords) -> None:
+def _kinds(canvas: Canvas, y: int, cards: Sequence[CardLook], words: ClashWords) -> None:
     """How many cards of each kind, and how the curve shows it."""
     kinds, row = Counter(card.kind for card in cards), y + 25
     for kind in KINDS:
         canvas.text(ASIDE + 44, row, str(kinds[kind]), NUMBER, GOLD_INK if kinds[kind] else QUIET, "r")
         if kind in SWATCHES:
-            canvas.put(parts.bar(22, 22, SWATCHES[kind]), ASIDE + ROOM - 34, row - 11)
+            canvas.put(parts.curve_bar(22, 22, SWATCHES[kind]), ASIDE + ROOM - 34, row - 11)
         said, room = words.say(f"count-{kind}", n=kinds[kind]), _room(kind)
         canvas.lines(ASIDE + 54, row, said, TEXT, ON_PLATE if kinds[kind] else QUIET, room, hanging=True)
         row += 35 + more_lines([said], TEXT, room)

@@ -12,8 +12,8 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.caches import cached
-from render.elemental_clash.looks import HUES, Look, emblem
-from render.elemental_clash.painter import Painter, polar, star
+from render.elemental_clash.looks import HUES, CardLook, card_emblem
+from render.elemental_clash.painter import Painter, point_on_circle, star_corners
 from render.kit.canvas import Sprite
 from render.kit.cards import dimmed
 from render.kit.emblems import Emblem, Tones, air, balance, earth, fire, tones, water
@@ -46,8 +46,8 @@ SMALL_PRINT = Ink(blend(IVORY, INK, 0.62), IVORY)
 
 
 def _neutral(sketch: Sketch, box: Box, in_: Tones) -> None:
-    Painter(sketch, box).polygon(star(50, 50, 4, 50, 20), in_.mid)
-    Painter(sketch, box).polygon(star(50, 50, 4, 26, 12, 0.125), in_.light)
+    Painter(sketch, box).polygon(star_corners(50, 50, 4, 50, 20), in_.mid)
+    Painter(sketch, box).polygon(star_corners(50, 50, 4, 26, 12, 0.125), in_.light)
 
 
 def _any(sketch: Sketch, box: Box, in_: Tones) -> None:
@@ -67,7 +67,7 @@ def _quick(paint: Painter) -> None:
 
 def _elusive(paint: Painter) -> None:
     for turn, reach in ((0.12, 88), (0.2, 78), (0.28, 62)):
-        paint.leaf((16, 72), polar(16, 72, reach, turn), 13, IVORY)
+        paint.leaf((16, 72), point_on_circle(16, 72, reach, turn), 13, IVORY)
 
 
 def _hidden(paint: Painter) -> None:
@@ -87,7 +87,7 @@ def _bound(paint: Painter) -> None:
 
 
 def _dazed(paint: Painter) -> None:
-    paint.line([polar(50, 50, 4 + 1.35 * step, step / 14) for step in range(31)], IVORY, 11)
+    paint.line([point_on_circle(50, 50, 4 + 1.35 * step, step / 14) for step in range(31)], IVORY, 11)
 
 
 MARKS: Mapping[str, _Mark] = MappingProxyType(
@@ -103,7 +103,7 @@ MARKS: Mapping[str, _Mark] = MappingProxyType(
 
 
 @cached(0.5)
-def mark(keyword: str, side: int = 30) -> Sprite:
+def keyword_sign(keyword: str, side: int = 30) -> Sprite:
     """The sign of a keyword on a dark ground; it lies on a card's emblem."""
     sketch = Sketch(side, side)
     sketch.rounded((0, 0, side, side), 5, INK)
@@ -112,7 +112,7 @@ def mark(keyword: str, side: int = 30) -> Sprite:
 
 
 @cached(0.5)
-def wound(damage: int, ground: Colour = IVORY, high: int = 34) -> Sprite:
+def damage_plate(damage: int, ground: Colour = IVORY, high: int = 34) -> Sprite:
     """How much damage a creature has, or a player would take, on a red plate."""
     text, style = f"-{damage}", Style(Face.STRONG, 30 if high >= 34 else 28)
     wide = width(text, style) + (14 if high >= 34 else 8)
@@ -123,14 +123,14 @@ def wound(damage: int, ground: Colour = IVORY, high: int = 34) -> Sprite:
 
 
 @cached(1)
-def energy(element: str, ground: Colour, side: int) -> Sprite:
+def element_sign(element: str, ground: Colour, side: int) -> Sprite:
     """The sign of an element, or of energy."""
     sketch = Sketch(side, side)
-    element_disc(sketch, element, (side / 2, side / 2), side / 2)
+    draw_element_sign(sketch, element, (side / 2, side / 2), side / 2)
     return Sprite(f"[{element}]", settle(ground, sketch.done()))
 
 
-def element_disc(sketch: Sketch, element: str, centre: tuple[float, float], radius: float) -> None:
+def draw_element_sign(sketch: Sketch, element: str, centre: tuple[float, float], radius: float) -> None:
     """Draw the sign of an element, or of energy, on a dark disc in a light ring; centre and radius in pixels."""
     hue = HUES[element]
     sketch.disc(centre, radius, IVORY)
@@ -139,11 +139,11 @@ def element_disc(sketch: Sketch, element: str, centre: tuple[float, float], radi
     ELEMENTS[element](sketch, around(centre, radius * 0.62), in_)
 
 
-def paper(width: int, height: int, radius: float, look: Look, edge: float) -> Sketch:
+def blank_card(width: int, height: int, radius: float, look: CardLook, edge: float) -> Sketch:
     """Blank paper in a frame of the card's colour."""
     sketch = Sketch(width + 2 * MARGIN, height + 2 * MARGIN)
     box = (MARGIN, MARGIN, MARGIN + width, MARGIN + height)
-    hue = look.hue
+    hue = look.colours
     sketch.rounded(box, radius, hue.dark)
     sketch.rounded((box[0] + 1, box[1] + 1, box[2] - 1, box[3] - 1), radius - 1, hue.mid)
     inner = (box[0] + edge, box[1] + edge, box[2] - edge, box[3] - edge)
@@ -157,7 +157,7 @@ def _stick(part: Image.Image, small: Image.Image, x: float, y: float) -> None:
     lay_on(part, small, (max(left, 0), max(top, 0)), (max(-left, 0), max(-top, 0)))
 
 
-def pips(
+def draw_level_diamonds(
     part: Image.Image,
     x: float,
     y: float,
@@ -176,18 +176,18 @@ def pips(
         _stick(part, sketch.done(), x + number * radius * 2.1, y)
 
 
-class Spot(NamedTuple):
+class NumberPlace(NamedTuple):
     """Where a number on a tile has its middle, from the tile's corner."""
 
     x: int
     y: int
 
 
-STATS_AT = Spot(TILE_ART + 12, TILE_HEIGHT - 22)
+STATS_AT = NumberPlace(TILE_ART + 12, TILE_HEIGHT - 22)
 """Where the numbers of a creature begin on its tile."""
 
 
-def laid(part: Image.Image, ring: Colour | None, width: int, height: int, radius: float) -> Image.Image:
+def card_on_felt(part: Image.Image, ring: Colour | None, width: int, height: int, radius: float) -> Image.Image:
     """A card's picture, RGBA with margin, as it lies on the felt: with its shadow, a ring or none, in few colours."""
     if ring is not None:
         sketch = Sketch(*part.size)
@@ -198,22 +198,24 @@ def laid(part: Image.Image, ring: Colour | None, width: int, height: int, radius
     return sparse(settle(FELT, shadow(part, 1.2, 2, 0.5), part), MOST_COLOURS, FELT)
 
 
-def tile_part(look: Look) -> Image.Image:
+def tile_image(look: CardLook) -> Image.Image:
     """A tile before it lies anywhere, RGBA, with margin; without the numbers of a creature."""
-    sketch = paper(TILE_WIDTH, TILE_HEIGHT, 9, look, 3)
-    style, lines = _in_two_lines(look.on_tile, NAME, TILE_WIDTH - 9)
+    sketch = blank_card(TILE_WIDTH, TILE_HEIGHT, 9, look, 3)
+    style, lines = _in_two_lines(look.tile_name, NAME, TILE_WIDTH - 9)
     for number, line in enumerate(lines):
         sketch.text((MARGIN + 6, MARGIN + 20 + TILE_LINE * number), line, style, INK, "lm")
     if look.kind != "creature":
-        style, tag = _in_two_lines(look.tag, TAG, TILE_WIDTH - TILE_ART - 13)
+        style, tag = _in_two_lines(look.tile_tag, TAG, TILE_WIDTH - TILE_ART - 13)
         for number, line in enumerate(reversed(tag)):
             at = MARGIN + STATS_AT.x - 4, MARGIN + STATS_AT.y - TILE_LINE * number
             sketch.text(at, line, style, SMALL_PRINT.colour, "lm")
     part = sketch.done()
     high = TILE_ART_HEIGHT + (TILE_LINE if len(lines) == 1 else 0)
     top = MARGIN + TILE_HEIGHT - high - 4
-    part.alpha_composite(emblem(look, (TILE_ART, high)), (MARGIN + 4, top))
-    pips(part, MARGIN + 14, top + 11, look.level, 8, (IVORY, IVORY))  # a colour that is left in every tile
+    part.alpha_composite(card_emblem(look, (TILE_ART, high)), (MARGIN + 4, top))
+    draw_level_diamonds(
+        part, MARGIN + 14, top + 11, look.level, 8, (IVORY, IVORY)
+    )  # a colour that is left in every tile
     return part
 
 
@@ -229,17 +231,17 @@ def _in_two_lines(text: str, style: Style, room: int) -> tuple[Style, tuple[str,
 
 
 @cached(6)
-def tile(look: Look, ring: Colour | None, spent: bool = False) -> Sprite:
+def tile_sprite(look: CardLook, ring: Colour | None, spent: bool = False) -> Sprite:
     """A card on the table, without its numbers; `ring` is the colour of a line around it, spent spells are dark."""
-    part = tile_part(look)
+    part = tile_image(look)
     if spent:
         part = dimmed(part, 0.5)
     state = " spent" if spent else " ringed" if ring else ""
-    return Sprite(f"[tile {look.id}{state}]", laid(part, ring, TILE_WIDTH, TILE_HEIGHT, 9))
+    return Sprite(f"[tile {look.id}{state}]", card_on_felt(part, ring, TILE_WIDTH, TILE_HEIGHT, 9))
 
 
 @cached(1)
-def space(width: int, height: int, chosen: bool = False, zone: str = "", element: str = "") -> Sprite:
+def space_sprite(width: int, height: int, chosen: bool = False, zone: str = "", element: str = "") -> Sprite:
     """An empty space, bright where it can be chosen; else with the sign of its zone, in the colour of its side.
 
     Those of the ATK zone have swords, those of the DEF zone a shield, where they are high enough.
@@ -287,12 +289,12 @@ def _shield(paint: Painter, colour: Colour) -> None:
 ZONES: Mapping[str, Callable[[Painter, Colour], None]] = MappingProxyType({"A": _swords, "D": _shield})
 
 
-def stats_plate(part: Image.Image, look: Look, centre: tuple[float, float], style: Style) -> None:
+def draw_stats_plate(part: Image.Image, look: CardLook, centre: tuple[float, float], style: Style) -> None:
     """Lay a creature's printed ATK and DEF onto its picture, on a plate around this centre in pixels."""
     text = f"{look.atk}/{look.defence}"
     wide, high = round(width(text, style) + style.size * 0.6), round(style.size * 1.1)
     sketch = Sketch(wide + 4, high + 4)
-    sketch.rounded((0, 0, wide + 4, high + 4), high / 2 + 2, look.hue.mid)
+    sketch.rounded((0, 0, wide + 4, high + 4), high / 2 + 2, look.colours.mid)
     sketch.rounded((2, 2, wide + 2, high + 2), high / 2, IVORY)
     sketch.text((wide / 2 + 2, high / 2 + 2 - style.size * 0.02), text, style, INK)
     _stick(part, sketch.done(), *centre)
@@ -303,25 +305,25 @@ LEAST_LARGE = 16
 
 
 @cached(6)
-def large(look: Look) -> Sprite:
+def large_card(look: CardLook) -> Sprite:
     """A card alone, with everything that is printed on it."""
-    part = large_part(look)
+    part = large_card_image(look)
     return Sprite(f"[large {look.id}]", settle(FELT, shadow(part, 3, 3, 0.5), part))
 
 
-def large_part(look: Look) -> Image.Image:
-    """The same before it lies anywhere, RGBA, with margin."""
-    sketch = paper(LARGE_WIDTH, LARGE_HEIGHT, 24, look, 10)
+def large_card_image(look: CardLook) -> Image.Image:
+    """The picture of a large card with its margin, RGBA, before it lies on the felt."""
+    sketch = blank_card(LARGE_WIDTH, LARGE_HEIGHT, 24, look, 10)
     left, right, top = MARGIN + 24, MARGIN + LARGE_WIDTH - 24, MARGIN
     room = right - left
-    hue = look.hue
+    hue = look.colours
     name, style = fitted(look.name, LARGE_NAME, room - 56, LEAST_LARGE)
     sketch.text((left + 2, top + 45), name, style, INK, "lm")
-    element_disc(sketch, look.energy if look.kind == "stone" else look.element, (right - 22, top + 45), 24)
+    draw_element_sign(sketch, look.energy if look.kind == "stone" else look.element, (right - 22, top + 45), 24)
     art_top, art_high = top + 80, 270
     sketch.rounded((left - 3, art_top - 3, right + 3, art_top + art_high + 3), 6, hue.dark)
     line = art_top + art_high + 28
-    said, style = fitted(look.line, Style(Face.STRONG, 24), room, LEAST_LARGE)
+    said, style = fitted(look.type_line, Style(Face.STRONG, 24), room, LEAST_LARGE)
     sketch.text((left + 2, line), said, style, hue.dark, "lm")
     low = MARGIN + LARGE_HEIGHT - (84 if look.kind == "creature" else 26)
     sketch.rounded((left - 4, line + 20, right + 4, low), 10, PAPER)
@@ -337,8 +339,8 @@ def large_part(look: Look) -> Image.Image:
     for number, words in enumerate(wrapped(look.text, size, room - 24, (low - line - 36) // (size.size + 6))):
         sketch.text((left + 12, line + 44 + (size.size + 6) * number), words, size, INK, "lm")
     part = sketch.done()
-    part.alpha_composite(emblem(look, (room, art_high)), (left, art_top))
-    pips(part, left + 26, art_top + 26, look.level, 14)
+    part.alpha_composite(card_emblem(look, (room, art_high)), (left, art_top))
+    draw_level_diamonds(part, left + 26, art_top + 26, look.level, 14)
     if look.kind == "creature":
-        stats_plate(part, look, (MARGIN + LARGE_WIDTH / 2, MARGIN + LARGE_HEIGHT - 50), LARGE_STATS)
+        draw_stats_plate(part, look, (MARGIN + LARGE_WIDTH / 2, MARGIN + LARGE_HEIGHT - 50), LARGE_STATS)
     return part

@@ -11,7 +11,7 @@ from render.elemental_clash import faces, parts
 from render.elemental_clash.arrows import AIM, ATTACK, BLOCK
 from render.elemental_clash.faces import MARGIN, STATS_AT, TILE_HEIGHT, TILE_WIDTH
 from render.elemental_clash.field import FAINT
-from render.elemental_clash.looks import looks
+from render.elemental_clash.looks import card_looks
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.furniture import GOLD_INK, GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, STRONG, TEXT, WIDTH
@@ -22,19 +22,19 @@ from words.elemental_clash import ClashWords
 _MIDDLE = TILE_HEIGHT // 2
 
 
-def column(number: int) -> int:
+def column_left(number: int) -> int:
     """Where one of five cards beside each other begins; they are numbered from 1."""
     return 21 + (TILE_WIDTH + 12) * (number - 1)
 
 
-def lay_tile(canvas: Canvas, words: ClashWords, card: str, x: int, y: int, damage: int = 0) -> None:
+def draw_card_with_damage(canvas: Canvas, words: ClashWords, card: str, x: int, y: int, damage: int = 0) -> None:
     """Lay a card with its printed numbers, and damage if any, with its corner at x and y in pixels."""
-    look = looks(words)[card]
-    canvas.put(faces.tile(look, None), x, y, MARGIN)
+    look = card_looks(words)[card]
+    canvas.put(faces.tile_sprite(look, None), x, y, MARGIN)
     if look.kind == "creature":
         long = canvas.text(x + STATS_AT.x, y + STATS_AT.y, f"{look.atk}/{look.defence}", faces.STATS, faces.ON_PAPER)
         if damage:
-            canvas.put(faces.wound(damage), x + STATS_AT.x + long + 5, y + STATS_AT.y - 17)
+            canvas.put(faces.damage_plate(damage), x + STATS_AT.x + long + 5, y + STATS_AT.y - 17)
 
 
 def _kinds(words: ClashWords) -> Canvas:
@@ -47,9 +47,9 @@ def _kinds(words: ClashWords) -> Canvas:
         ("mars", "stone"),
     )
     for number, (card, kind) in enumerate(shown, 1):
-        lay_tile(canvas, words, card, column(number), 20)
+        draw_card_with_damage(canvas, words, card, column_left(number), 20)
         said = words.say(f"picture-figure-{kind}")
-        canvas.text(column(number) + TILE_WIDTH // 2, 182, said, TEXT, QUIET_ON_FELT, "m", TILE_WIDTH + 10)
+        canvas.text(column_left(number) + TILE_WIDTH // 2, 182, said, TEXT, QUIET_ON_FELT, "m", TILE_WIDTH + 10)
     return canvas
 
 
@@ -62,10 +62,10 @@ def _pile(words: ClashWords) -> Canvas:
     for number, (stones, energy) in enumerate(rows):
         y = 26 + 90 * number
         canvas.put(furniture.plate(300, 70, False), 24, y, plates.MARGIN)
-        canvas.put(faces.energy(energy, PANEL, 48), 38, y + 11)
+        canvas.put(faces.element_sign(energy, PANEL, 48), 38, y + 11)
         canvas.text(102, y + 35, str(len(stones)), furniture.BIG, GOLD_INK)
         for place, stone in enumerate(stones):
-            canvas.put(parts.stone(looks(words)[stone]), 158 + 34 * place, y + 22)
+            canvas.put(parts.stone_sprite(card_looks(words)[stone]), 158 + 34 * place, y + 22)
         canvas.lines(356, y + 35, words.say(f"picture-figure-pile-{number + 1}"), TEXT, ON_FELT, WIDTH - 366)
     return canvas
 
@@ -86,8 +86,8 @@ def _field(words: ClashWords) -> Canvas:
     for row, zone in enumerate("ADS"):
         y = 22 + 128 * row
         for number in range(1, 6):
-            x = column(number)
-            canvas.put(faces.space(TILE_WIDTH, 76), x, y, MARGIN)
+            x = column_left(number)
+            canvas.put(faces.space_sprite(TILE_WIDTH, 76), x, y, MARGIN)
             text = f"{zone}{number}" if zone != "S" else words.say("pile", n=number)
             canvas.text(x + TILE_WIDTH // 2, y + 38, text, TEXT, FAINT, "m", TILE_WIDTH - 12)
         canvas.text(WIDTH // 2, y + 98, words.say(f"picture-figure-zone-{zone}"), TEXT, GOLD_ON_FELT, "m", WIDTH - 40)
@@ -97,15 +97,15 @@ def _field(words: ClashWords) -> Canvas:
 def _fight(words: ClashWords) -> Canvas:
     canvas = Canvas(furniture.felt(WIDTH, 334))
     y = 20
-    lay_tile(canvas, words, "scorchtail", 60, y)
-    lay_tile(canvas, words, "rootgate_warden", 460, y)
-    parts.arrow(canvas, (60 + TILE_WIDTH + 14, y + _MIDDLE - 14), (446, y + _MIDDLE - 14), ATTACK)
-    parts.arrow(canvas, (446, y + _MIDDLE + 18), (60 + TILE_WIDTH + 14, y + _MIDDLE + 18), BLOCK)
-    attacker, blocker = looks(words)["scorchtail"], looks(words)["rootgate_warden"]
+    draw_card_with_damage(canvas, words, "scorchtail", 60, y)
+    draw_card_with_damage(canvas, words, "rootgate_warden", 460, y)
+    parts.draw_arrow(canvas, (60 + TILE_WIDTH + 14, y + _MIDDLE - 14), (446, y + _MIDDLE - 14), ATTACK)
+    parts.draw_arrow(canvas, (446, y + _MIDDLE + 18), (60 + TILE_WIDTH + 14, y + _MIDDLE + 18), BLOCK)
+    attacker, blocker = card_looks(words)["scorchtail"], card_looks(words)["rootgate_warden"]
     canvas.text(670, y + 48, words.say("picture-figure-against-1", atk=attacker.atk), TEXT, ON_FELT, room=320)
     canvas.text(670, y + 86, words.say("picture-figure-against-2", atk=blocker.atk), TEXT, ON_FELT, room=320)
-    lay_tile(canvas, words, "scorchtail", 60, y + 158, damage=blocker.atk)
-    lay_tile(canvas, words, "rootgate_warden", 460, y + 158, damage=attacker.atk)
+    draw_card_with_damage(canvas, words, "scorchtail", 60, y + 158, damage=blocker.atk)
+    draw_card_with_damage(canvas, words, "rootgate_warden", 460, y + 158, damage=attacker.atk)
     fate = "destroyed" if attacker.atk >= blocker.defence else "survive"
     low = y + 158 + _MIDDLE
     canvas.text(60 + TILE_WIDTH + 20, low, words.say("picture-figure-then"), TEXT, QUIET_ON_FELT, room=180)
@@ -119,12 +119,12 @@ def _chain(words: ClashWords) -> Canvas:
     canvas = Canvas(furniture.felt(WIDTH, 250 + more_lines(effects, TEXT, room)))
     for number, card in enumerate(chain):
         x = 60 + 340 * number
-        lay_tile(canvas, words, card, x, 24)
+        draw_card_with_damage(canvas, words, card, x, 24)
         middle, link = x + TILE_WIDTH // 2, words.say("picture-figure-link", n=number + 1)
         canvas.text(middle, 192, link, TEXT, GOLD_ON_FELT, "m", room)
         canvas.lines(middle, 228, effects[number], TEXT, QUIET_ON_FELT, room, anchor="m", hanging=True)
         if number:
-            parts.arrow(canvas, (x - 14, 24 + _MIDDLE), (x - 340 + TILE_WIDTH + 14, 24 + _MIDDLE), AIM)
+            parts.draw_arrow(canvas, (x - 14, 24 + _MIDDLE), (x - 340 + TILE_WIDTH + 14, 24 + _MIDDLE), AIM)
     return canvas
 
 
@@ -135,9 +135,9 @@ def _minute(words: ClashWords) -> Canvas:
     for middle, text in zip((60 + TILE_WIDTH // 2, 410 + TILE_WIDTH // 2, 855), said, strict=True):
         canvas.lines(middle, 182, text, TEXT, QUIET_ON_FELT, 280, anchor="m", hanging=True)
     for number, card in enumerate(("mars", "slag_drake")):
-        lay_tile(canvas, words, card, 60 + 350 * number, 20)
-    parts.arrow(canvas, (256, 20 + _MIDDLE), (396, 20 + _MIDDLE), AIM)
-    parts.arrow(canvas, (606, 20 + _MIDDLE), (726, 20 + _MIDDLE), ATTACK)
+        draw_card_with_damage(canvas, words, card, 60 + 350 * number, 20)
+    parts.draw_arrow(canvas, (256, 20 + _MIDDLE), (396, 20 + _MIDDLE), AIM)
+    parts.draw_arrow(canvas, (606, 20 + _MIDDLE), (726, 20 + _MIDDLE), ATTACK)
     canvas.put(furniture.plate(230, TILE_HEIGHT, False), 740, 20, plates.MARGIN)
     canvas.text(855, 20 + _MIDDLE, words.say("picture-spellbook"), STRONG, furniture.ON_PLATE, "m", 214)
     return canvas
@@ -157,10 +157,10 @@ FIGURES: Mapping[str, Callable[[ClashWords], Canvas]] = MappingProxyType(
 """What the rules pages show, by the name in `figure:name`."""
 
 
-def alt_of(name: str, words: ClashWords) -> str:
+def figure_alt(name: str, words: ClashWords) -> str:
     """What a figure shows, in words."""
     if name != "fight":
         return words.say(f"alt-figure-{name}")
-    attacker, blocker = looks(words)["scorchtail"], looks(words)["rootgate_warden"]
+    attacker, blocker = card_looks(words)["scorchtail"], card_looks(words)["rootgate_warden"]
     numbers = {"atk": attacker.atk, "def": attacker.defence, "atk2": blocker.atk, "def2": blocker.defence}
     return words.say("alt-figure-fight", attacker=attacker.name, blocker=blocker.name, **numbers)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.elemental_clash.view import LeftCards
-from render.elemental_clash import column, held
+from render.elemental_clash import column, hand_cards
 from render.elemental_clash.column import LINE, NAME, TEXT, TOP
 from render.elemental_clash.field import draw_field
 from render.elemental_clash.geometry import ASIDE, ASIDE_WIDTH
@@ -26,25 +26,25 @@ GAP = 10
 
 def compose(scene: Scene) -> Canvas:
     """The last picture of a game, as high as any."""
-    scene = replace(scene, least=HIGHEST)
-    canvas = Canvas(furniture.felt(WIDTH, scene.rows.end))
+    scene = replace(scene, least_height=HIGHEST)
+    canvas = Canvas(furniture.felt(WIDTH, scene.rows.bottom))
     draw_field(canvas, scene)
     assert scene.view.outcome is not None and scene.view.left is not None
-    top = column.verdict(canvas, scene, scene.view.outcome, TOP)
-    far, near = (scene.view.left[seat] for seat in (1 - scene.near, scene.near))
+    top = column.draw_result(canvas, scene, scene.view.outcome, TOP)
+    far, near = (scene.view.left[seat] for seat in (1 - scene.near_seat, scene.near_seat))
     bottom = canvas.height - TOP
     # Beside each player's half of the field what they held, as far as the other half has room for its own.
     middle = max(top + _needed(scene, far), min((top + bottom) // 2, bottom - _needed(scene, near)))
     middle = min(max(middle, top + LINE), bottom - LINE)
-    _left(canvas, scene, top, middle - GAP, 1 - scene.near, far)
-    _left(canvas, scene, middle, bottom, scene.near, near)
+    _left(canvas, scene, top, middle - GAP, 1 - scene.near_seat, far)
+    _left(canvas, scene, middle, bottom, scene.near_seat, near)
     return canvas
 
 
 def _needed(scene: Scene, left: LeftCards) -> int:
     """How high it is at least with a line for each card."""
     following = len(_following(scene, left, 1 if left.hand else 4))
-    return LINE + 4 + (held.LOW + column.GAP) * len({*left.hand}) + LINE * following + GAP
+    return LINE + 4 + (hand_cards.LOW + column.GAP) * len({*left.hand}) + LINE * following + GAP
 
 
 def _left(canvas: Canvas, scene: Scene, top: int, bottom: int, seat: int, left: LeftCards) -> None:
@@ -59,7 +59,7 @@ def _left(canvas: Canvas, scene: Scene, top: int, bottom: int, seat: int, left: 
     following = _following(scene, left, 1 if left.hand else 4)
     top, low = top + LINE + 4, bottom - LINE * len(following)
     if left.hand:
-        top = column.hand(canvas, scene, top, low, left.hand)
+        top = column.draw_hand(canvas, scene, top, low, left.hand)
     for number, line in enumerate(following):
         canvas.text(ASIDE, top + LINE * number + LINE // 2 - 2, line, TEXT, QUIET_ON_FELT)
 
@@ -68,7 +68,7 @@ def _following(scene: Scene, left: LeftCards, lines: int) -> Sequence[str]:
     """What would have come next from a Spellbook, in lines of whole names; nothing where nothing else could have."""
     if not left.spellbook or (len(left.spellbook) > 1 and len({*left.spellbook}) == 1):
         return ()
-    names = scene.words.in_order(left.spellbook[:NEXT])
+    names = scene.words.cards_in_order(left.spellbook[:NEXT])
     for some in range(len(names), 0, -1):
         cards = ", ".join(names[:some] if some == len(names) else [*names[:some], "…"])
         told = wrapped(scene.words.say("picture-left-next", cards=cards), TEXT, ASIDE_WIDTH, NEXT)

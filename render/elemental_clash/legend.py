@@ -17,16 +17,16 @@ _SIGN, _ARROW, _WIDE = 30, 42, 70
 """How wide the sign of whoever would fall is, how long an arrow, and how wide either is with the gap behind it."""
 
 
-def below(scene: Scene, top: int, bottom: int) -> int:
+def legend_bottom(scene: Scene, top: int, bottom: int) -> int:
     """Where it ends."""
     end = top + LINE * len(list(_meant(scene)))
     return top if end > bottom else end
 
 
-def draw(canvas: Canvas, scene: Scene, top: int, bottom: int) -> int:
+def draw_legend(canvas: Canvas, scene: Scene, top: int, bottom: int) -> int:
     """Below each other what is in the picture, where there is room for all of it; returns where it ends."""
     meant = list(_meant(scene))
-    end = below(scene, top, bottom)
+    end = legend_bottom(scene, top, bottom)
     if end == top:
         return top
     x, middle = BESIDE.left, top + LINE // 2
@@ -34,7 +34,7 @@ def draw(canvas: Canvas, scene: Scene, top: int, bottom: int) -> int:
         at = x + (_WIDE - 24 - sign.image.width) // 2, middle - sign.image.height // 2
         canvas.put(sign._replace(name="[meaning]"), *at)
         upper = said[:1].upper() + said[1:]
-        canvas.text(x + _WIDE, middle, upper, TEXT, QUIET_ON_FELT, room=BESIDE.wide - _WIDE)
+        canvas.text(x + _WIDE, middle, upper, TEXT, QUIET_ON_FELT, room=BESIDE.width - _WIDE)
         middle += LINE
     return end
 
@@ -48,9 +48,9 @@ def _meant(scene: Scene) -> Iterator[tuple[Sprite, str]]:
     if any(blocker is not None for attack in there for blocker in attack.blockers):
         yield _arrow(BLOCK), words.say("term-block")
     if any(stake.falls for stake in stakes(view)):
-        yield parts.falling(_SIGN), words.say("picture-would-fall")
+        yield parts.would_fall_sign(_SIGN), words.say("picture-would-fall")
     if any(True for _ in view.fallen()):
-        yield parts.cross(_SIGN), words.say("picture-has-fallen")
+        yield parts.small_fallen_cross(_SIGN), words.say("picture-has-fallen")
 
 
 def _arrow(colour: Colour) -> Sprite:

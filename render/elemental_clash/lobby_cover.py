@@ -5,8 +5,8 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.caches import cached
-from render.elemental_clash.faces import ELEMENTS, large_part
-from render.elemental_clash.looks import looks
+from render.elemental_clash.faces import ELEMENTS, large_card_image
+from render.elemental_clash.looks import card_looks
 from render.kit.canvas import Backdrop, Canvas
 from render.kit.cover import HEIGHT, Fan, Lines, ground, write
 from render.kit.emblems import Tones
@@ -33,7 +33,7 @@ def compose(words: ClashWords) -> Canvas:
 
 @cached(0.5)
 def _ground(words: ClashWords) -> Backdrop:
-    return ground(_signs(), [_twice(large_part(looks(words)[card])) for card in CARDS], _FAN)
+    return ground(_signs(), [_twice(large_card_image(card_looks(words)[card])) for card in CARDS], _FAN)
 
 
 def _twice(part: Image.Image) -> Image.Image:

@@ -18,7 +18,7 @@ from engine.elemental_clash import POOL, Card
 from engine.elemental_clash.cards import Pool
 from engine.elemental_clash.language import Buff, Move, Operation, Static, Triggered
 from render.elemental_clash import sigils
-from render.elemental_clash.creatures import FIGURES, stranger
+from render.elemental_clash.creatures import FIGURES, draw_mask_of_other_type
 from render.elemental_clash.painter import Painter
 from render.elemental_clash.short_names import short_names
 from render.kit.emblems import Tones, tones
@@ -44,7 +44,7 @@ class PoolKey:
         return hash(self.pool.added)
 
 
-class Look(NamedTuple):
+class CardLook(NamedTuple):
     """A card as pictures show it: everything printed on it, hashable."""
 
     id: str
@@ -58,20 +58,20 @@ class Look(NamedTuple):
     text: str
     energy: str
     height: int
-    signs: tuple[str, ...]
-    what: str
+    effect_signs: tuple[str, ...]
+    kind_name: str
     """The line that says what kind of card it is."""
-    line: str
-    """The same with element and level."""
-    on_tile: str
+    type_line: str
+    """The line that says what kind of card it is, with element and level."""
+    tile_name: str
     """The name as it stands on a tile, where a long word may be broken at a hyphen."""
-    tag: str
+    tile_tag: str
     """What stands on a tile where creatures have their numbers."""
-    short: str
+    short_name: str
     """The name where there is little room."""
 
     @property
-    def hue(self) -> Hue:
+    def colours(self) -> Hue:
         """The colours of its element; those of its energy for a stone."""
         return HUES[self.energy if self.kind == "stone" else self.element]
 
@@ -104,7 +104,7 @@ def _sign(op: Operation, ability: Triggered) -> str:
 def _what(card: Card, words: ClashWords) -> str:
     if card.kind == "stone":
         return words.say("picture-stone")
-    return words.type(card) if card.creature else words.say(f"picture-kind-{card.kind}")
+    return words.creature_type(card) if card.creature else words.say(f"picture-kind-{card.kind}")
 
 
 def _line(card: Card, words: ClashWords) -> str:
@@ -123,10 +123,10 @@ def _name(card: Card, words: ClashWords) -> str:
     return words.card(card.id) if card.id in POOL else card.name
 
 
-def _look(card: Card, words: ClashWords, short: Mapping[str, str]) -> Look:
+def _look(card: Card, words: ClashWords, short: Mapping[str, str]) -> CardLook:
     atk, defence, _ = card.printed
     known = card.id in POOL
-    return Look(
+    return CardLook(
         id=card.id,
         name=(name := _name(card, words)),
         kind=card.kind,
@@ -135,55 +135,55 @@ def _look(card: Card, words: ClashWords, short: Mapping[str, str]) -> Look:
         type=card.type,
         atk=atk,
         defence=defence,
-        text=words.text(card.id) if known else card.text,
+        text=words.printed_text(card.id) if known else card.text,
         energy=card.energy,
         height=card.height,
-        signs=_signs(card),
-        what=_what(card, words),
-        line=_line(card, words),
-        on_tile=_on_tile(card, words) if known else card.name,
-        tag="" if card.creature else words.say(f"picture-tile-{card.kind}"),
-        short=short[name],
+        effect_signs=_signs(card),
+        kind_name=_what(card, words),
+        type_line=_line(card, words),
+        tile_name=_on_tile(card, words) if known else card.name,
+        tile_tag="" if card.creature else words.say(f"picture-tile-{card.kind}"),
+        short_name=short[name],
     )
 
 
 @cached(1)
-def looks_in(words: ClashWords, pool: PoolKey) -> Mapping[str, Look]:
+def looks_of_pool(words: ClashWords, pool: PoolKey) -> Mapping[str, CardLook]:
     """The looks of all cards of a pool by id, with the names and texts of a language."""
     short = short_names([_name(card, words) for card in pool.pool.cards])
     return {card.id: _look(card, words, short) for card in pool.pool.cards}
 
 
-def looks(words: ClashWords, pool: Pool = POOL) -> Mapping[str, Look]:
-    """The same; pools with the same added cards are the same."""
-    return looks_in(words, PoolKey(pool))
+def card_looks(words: ClashWords, pool: Pool = POOL) -> Mapping[str, CardLook]:
+    """The looks of all cards of a pool by id, in a language; pools with equal added cards share them."""
+    return looks_of_pool(words, PoolKey(pool))
 
 
-def emblem(look: Look, size: tuple[int, int], box: Box | None = None) -> Image.Image:
+def card_emblem(look: CardLook, size: tuple[int, int], box: Box | None = None) -> Image.Image:
     """A card's emblem before its background, RGBA, of `size` pixels; `box`: where it is, if not in the middle."""
     sketch = Sketch(*size)
     _scene(sketch, size, look, Random(f"scene {look.id}"))
     chance = Random(f"{look.element} {look.type or look.kind} {look.id}")  # not the scene's, which depends on the size
     wide, high = size
     box = box or around((wide / 2, high / 2), min(wide, high) * 0.46)
-    in_ = tones(look.hue)
+    in_ = tones(look.colours)
     if look.kind == "creature":
         lit = chance.choice((0.0, 0.25, 0.5))  # shades of its own tell cousins apart as well
         own = Tones(blend(in_.mid, in_.light, lit * 0.6), in_.dark, blend(in_.light, IVORY, lit))
         if chance.random() < 0.5:
             box = box[2], box[1], box[0], box[3]
-        FIGURES.get(look.type, stranger)(Painter(sketch, box), own, chance)
+        FIGURES.get(look.type, draw_mask_of_other_type)(Painter(sketch, box), own, chance)
     elif look.kind == "stone":
-        sigils.stone(Painter(sketch, box), look.id, look.signs, in_, chance)
+        sigils.draw_stone_emblem(Painter(sketch, box), look.id, look.effect_signs, in_, chance)
     else:
-        sigils.spell(Painter(sketch, box), look.kind, look.signs, in_, chance)
+        sigils.draw_spell_emblem(Painter(sketch, box), look.kind, look.effect_signs, in_, chance)
     return sketch.done()
 
 
-def _scene(sketch: Sketch, size: tuple[int, int], look: Look, chance: Random) -> None:
+def _scene(sketch: Sketch, size: tuple[int, int], look: CardLook, chance: Random) -> None:
     """The background: a sky with something in it, and ground of the element."""
     wide, high = size
-    hue = look.hue
+    hue = look.colours
     far = chance.choice((NIGHT, hue.dark, hue.dark, STEEL.dark, GOLD.dark))
     sky = blend(NIGHT, far, chance.choice((0.45, 0.65, 0.85)))
     glow, ground = blend(sky, hue.mid, 0.35), blend(NIGHT, hue.dark, 0.95)
@@ -217,7 +217,7 @@ def _corners(points: list[Point]) -> str:
     return "M " + " L ".join(f"{x:.3f} {y:.3f}" for x, y in points) + " Z"
 
 
-def _ground(sketch: Sketch, size: tuple[int, int], look: Look, colour: Colour, chance: Random) -> None:
+def _ground(sketch: Sketch, size: tuple[int, int], look: CardLook, colour: Colour, chance: Random) -> None:
     wide, high = size
     top, step = high * chance.uniform(0.62, 0.8), wide / chance.randint(4, 7)
     edge: list[Point] = []

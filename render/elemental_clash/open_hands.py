@@ -17,16 +17,16 @@ from render.kit.furniture import HIGHEST, ON_FELT, QUIET_ON_FELT, WIDTH, write_n
 
 def compose(scene: Scene, hands: Mapping[int, Sequence[str]]) -> Canvas:
     """The field, and beside each player's half of it their cards; the line between says whose turn it is."""
-    scene = replace(scene, least=HIGHEST)
-    canvas = Canvas(furniture.felt(WIDTH, scene.rows.end))
+    scene = replace(scene, least_height=HIGHEST)
+    canvas = Canvas(furniture.felt(WIDTH, scene.rows.bottom))
     draw_field(canvas, scene)
-    top = column.phase(canvas, scene, column.turn(canvas, scene, TOP))
+    top = column.draw_phase(canvas, scene, column.draw_turn(canvas, scene, TOP))
     share = (canvas.height - TOP - top - GAP) // 2
-    for seat in sorted(hands, key=scene.side, reverse=True):
+    for seat in sorted(hands, key=scene.side_of_seat, reverse=True):
         write_name(canvas, ASIDE, top + LINE // 2, scene.names[seat], NAME, ON_FELT, ASIDE_WIDTH)
         below = top + LINE + 6
         if hands[seat]:
-            column.hand(canvas, scene, below, top + share, hands[seat])
+            column.draw_hand(canvas, scene, below, top + share, hands[seat])
         else:
             said = scene.words.say("picture-left-no-hand")
             canvas.text(ASIDE, below + LINE // 2, said, TEXT, QUIET_ON_FELT, room=ASIDE_WIDTH)

@@ -25,7 +25,7 @@ class Painter:
         """A closed shape from a path."""
         self._sketch.shape(path, self._box, fill)
 
-    def twins(self, path: str, fill: Colour) -> None:
+    def mirrored_shape(self, path: str, fill: Colour) -> None:
         """A closed shape and its mirror image; the path has commands with pairs of numbers only."""
         self._sketch.shape(path, self._box, fill)
         left, top, right, bottom = self._box
@@ -51,19 +51,19 @@ class Painter:
         """A pointed leaf."""
         self._sketch.leaf(self._at(root), self._at(tip), width * self._unit, fill)
 
-    def inner(self, x: float, y: float, radius: float) -> Painter:
+    def inner_painter(self, x: float, y: float, radius: float) -> Painter:
         """A smaller field: the square around a circle of this one."""
         (a, b), reach = self._at((x, y)), radius * self._unit
         return Painter(self._sketch, (a - reach, b - reach, a + reach, b + reach))
 
 
-def polar(x: float, y: float, radius: float, turn: float) -> Point:
+def point_on_circle(x: float, y: float, radius: float, turn: float) -> Point:
     """The point at `turn` (0 to 1, clockwise from the top) of a circle."""
     angle = turn * math.tau
     return x + radius * math.sin(angle), y - radius * math.cos(angle)
 
 
-def star(x: float, y: float, points: int, outer: float, inner: float, turn: float = 0.0) -> list[Point]:
+def star_corners(x: float, y: float, points: int, outer: float, inner: float, turn: float = 0.0) -> list[Point]:
     """The corners of a star."""
     reach = outer, inner
-    return [polar(x, y, reach[step % 2], turn + step / (2 * points)) for step in range(2 * points)]
+    return [point_on_circle(x, y, reach[step % 2], turn + step / (2 * points)) for step in range(2 * points)]

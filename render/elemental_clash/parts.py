@@ -8,8 +8,8 @@ from typing import Literal
 
 from engine.caches import cached
 from render.elemental_clash import sigils
-from render.elemental_clash.faces import energy
-from render.elemental_clash.looks import HUES, Look
+from render.elemental_clash.faces import element_sign
+from render.elemental_clash.looks import HUES, CardLook
 from render.elemental_clash.painter import Painter
 from render.kit import plates
 from render.kit.canvas import Canvas, Sprite
@@ -29,18 +29,18 @@ RING_MARGIN = 6
 """Pixels around a card in the sprite of the line around it."""
 
 
-def ground(element: str) -> Colour:
+def pile_colour(element: str) -> Colour:
     """What the signs of a pile with this energy stand on: its colour tells it from afar."""
     return blend(NIGHT, HUES[element].dark, 0.85)
 
 
-def free_ground(element: str) -> Colour:
-    """The same above it, where no card lies on it."""
+def free_pile_colour(element: str) -> Colour:
+    """The colour of the place on a pile with this energy where no card lies."""
     return blend(FELT, HUES[element].dark, 0.6)
 
 
 @cached(0.5)
-def pile(element: str, width: int, height: int, state: Literal["", "free", "usable"] = "") -> Sprite:
+def pile_sprite(element: str, width: int, height: int, state: Literal["", "free", "usable"] = "") -> Sprite:
     """The stones of a pile, or the space above them where none lies on it: in the colour of its energy.
 
     ``usable``: something that is held can be played there now.
@@ -48,22 +48,22 @@ def pile(element: str, width: int, height: int, state: Literal["", "free", "usab
     pad, hue = CLOSE, HUES[element]
     sketch = Sketch(width + 2 * pad, height + 2 * pad)
     box = pad, pad, pad + width, pad + height
-    sketch.rounded(box, 8, free_ground(element) if state else ground(element))
+    sketch.rounded(box, 8, free_pile_colour(element) if state else pile_colour(element))
     edge = GOLD.light if state == "usable" else blend(FELT, hue.mid, 0.5) if state else hue.mid
     sketch.frame(box, 8, edge, 4 if state == "usable" else 2)
     return Sprite(f"[pile {element} {state}]".replace(" ]", "]"), settle(FELT, sketch.done()))
 
 
 @cached(0.5)
-def stone(look: Look, on: Colour = PANEL) -> Sprite:
+def stone_sprite(look: CardLook, on: Colour = PANEL) -> Sprite:
     """A stone in a pile: a basic one shows its element, a special one what it does."""
-    if not look.signs:
-        return energy(look.energy, on, STONE)
+    if not look.effect_signs:
+        return element_sign(look.energy, on, STONE)
     sketch = Sketch(STONE, STONE)
     paint = Painter(sketch, around((STONE / 2, STONE / 2), STONE / 2))
-    sigils.gem(paint, 50, 50, 50, 6, tones(look.hue))
+    sigils.draw_gem(paint, 50, 50, 50, 6, tones(look.colours))
     paint.disc(50, 50, 34, INK)
-    sigils.SIGNS[look.signs[0]](paint.inner(50, 50, 32), tones(look.hue))
+    sigils.SIGNS[look.effect_signs[0]](paint.inner_painter(50, 50, 32), tones(look.colours))
     return Sprite(f"[{look.id}]", settle(on, sketch.done()))
 
 
@@ -89,7 +89,7 @@ def arrow_sprite(dx: int, dy: int, colour: Colour) -> tuple[Sprite, int, int]:
     return Sprite(f"[arrow {dx} {dy}]", *cut_out(sketch.done())), *foot
 
 
-def arrow(canvas: Canvas, start: Point, end: Point, colour: Colour) -> None:
+def draw_arrow(canvas: Canvas, start: Point, end: Point, colour: Colour) -> None:
     """An arrow over whatever lies there, with a dark edge."""
     x, y = round(start[0]), round(start[1])
     sprite, left, top = arrow_sprite(round(end[0]) - x, round(end[1]) - y, colour)
@@ -99,8 +99,8 @@ def arrow(canvas: Canvas, start: Point, end: Point, colour: Colour) -> None:
 TIP_WIDE, TIP_HIGH = 22, 19
 
 
-def way(canvas: Canvas, corners: Sequence[Point], colour: Colour) -> None:
-    """The same without its head, around corners."""
+def draw_bent_arrow_shaft(canvas: Canvas, corners: Sequence[Point], colour: Colour) -> None:
+    """Draw an arrow without its head along these corners."""
     left, top = (round(min(each) - 22) for each in zip(*corners, strict=True))
     points = tuple((round(x) - left, round(y) - top) for x, y in corners)
     canvas.put(_way_sprite(points, colour), left, top)
@@ -115,7 +115,7 @@ def _way_sprite(points: tuple[tuple[int, int], ...], colour: Colour) -> Sprite:
     return Sprite(f"[arrow {u - x} {v - y}]", *cut_out(sketch.done()))
 
 
-def tip(canvas: Canvas, at: Point, colour: Colour, *, up: bool) -> None:
+def draw_arrow_head(canvas: Canvas, at: Point, colour: Colour, *, up: bool) -> None:
     """The head of an arrow that points up or down at something."""
     wide, high = TIP_WIDE + 6, TIP_HIGH + 6
     canvas.put(_tip_sprite(colour, up=up), round(at[0] - wide / 2), round(at[1] - 3 if up else at[1] - high + 3))
@@ -132,14 +132,14 @@ def _tip_sprite(colour: Colour, *, up: bool) -> Sprite:
 
 
 @cached(0.5)
-def plate(width: int, height: int) -> Sprite:
+def narrow_shadow_plate(width: int, height: int) -> Sprite:
     """A plate with so narrow a shadow that another may lie close to it."""
     image, cut = plates.plate(width, height), plates.MARGIN - CLOSE
     return Sprite(f"[plate {width}x{height}]", image.crop((cut, cut, image.width - cut, image.height - cut)))
 
 
 @cached(0.5)
-def change(*, up: bool, wide: int = 18, high: int = 9) -> Sprite:
+def changed_number_arrow(*, up: bool, wide: int = 18, high: int = 9) -> Sprite:
     """An arrow above a number on the field that is not what is printed, or a steeper one before it."""
     sketch, middle, right = Sketch(wide, high), wide / 2, wide - 0.5
     corners: list[Point] = [(middle, 0), (right, high), (0.5, high)] if up else [(0.5, 0), (right, 0), (middle, high)]
@@ -148,7 +148,7 @@ def change(*, up: bool, wide: int = 18, high: int = 9) -> Sprite:
 
 
 @cached(0.5)
-def front(width: int) -> Sprite:
+def front_line(width: int) -> Sprite:
     """A part of the line where both sides meet: thin, with a diamond in its middle."""
     sketch, middle, side = Sketch(width, FRONT), FRONT / 2, 4
     dull = blend(FELT, GOLD.mid, 0.45)
@@ -160,7 +160,7 @@ def front(width: int) -> Sprite:
 
 
 @cached(0.5)
-def to_decide() -> Sprite:
+def active_player_pointer() -> Sprite:
     """A gold pointer before the name of whoever is to decide."""
     sketch = Sketch(TO_DECIDE, TO_DECIDE)
     sketch.shape("M 6 0 L 100 50 L 6 100 L 32 50 Z", (0, 0, TO_DECIDE, TO_DECIDE), GOLD.mid)
@@ -168,7 +168,7 @@ def to_decide() -> Sprite:
 
 
 @cached(0.5)
-def counted(what: str) -> Sprite:
+def card_count_sign(what: str) -> Sprite:
     """The sign of a Spellbook, a hand or a discard pile, on a plate."""
     sketch = Sketch(COUNTED_SIDE, COUNTED_SIDE)
     match what:
@@ -190,7 +190,7 @@ def counted(what: str) -> Sprite:
 
 
 @cached(0.5)
-def falling(side: int = 46) -> Sprite:
+def would_fall_sign(side: int = 46) -> Sprite:
     """What lies on a creature that would fall: a skull on red."""
     sketch = Sketch(side, side)
     sketch.disc((side / 2, side / 2), side / 2, SHADE)
@@ -206,7 +206,7 @@ def falling(side: int = 46) -> Sprite:
 
 
 @cached(0.5)
-def cross(side: int = 46) -> Sprite:
+def small_fallen_cross(side: int = 46) -> Sprite:
     """What lies on a creature that has fallen, in large type or on a low card."""
     sketch, edge = Sketch(side, side), side / 5
     for colour, thick in ((SHADE, 15.0), (RED.mid, 9.0)):
@@ -216,7 +216,7 @@ def cross(side: int = 46) -> Sprite:
 
 
 @cached(0.5)
-def aimed(side: int = 58) -> Sprite:
+def target_sign(side: int = 58) -> Sprite:
     """What lies on a card that has been chosen as a target: a ring with four hairs."""
     sketch, middle, part = Sketch(side, side), side / 2, side / 58
     for colour, thick, radius in ((SHADE, 11.0, 22.5), (GOLD.light, 6.0, 20.0)):
@@ -228,7 +228,7 @@ def aimed(side: int = 58) -> Sprite:
 
 
 @cached(0.5)
-def fallen() -> Sprite:
+def fallen_cross() -> Sprite:
     """What lies on a creature that has fallen."""
     side = 60
     sketch = Sketch(side, side)
@@ -239,7 +239,7 @@ def fallen() -> Sprite:
 
 
 @cached(0.5)
-def ring(width: int, height: int, colour: Colour) -> Sprite:
+def card_ring(width: int, height: int, colour: Colour) -> Sprite:
     """The line around a card that can be chosen, or that fights: it lies on the edges of its neighbours."""
     pad = RING_MARGIN
     sketch = Sketch(width + 2 * pad, height + 2 * pad)
@@ -248,7 +248,7 @@ def ring(width: int, height: int, colour: Colour) -> Sprite:
 
 
 @cached(0.5)
-def lit(width: int, height: int) -> Sprite:
+def player_highlight(width: int, height: int) -> Sprite:
     """The line of gold around a player's strip: outside it, so that no letter in it breaks the line."""
     pad = RING_MARGIN
     sketch = Sketch(width + 2 * pad, height + 2 * pad)
@@ -257,7 +257,7 @@ def lit(width: int, height: int) -> Sprite:
 
 
 @cached(0.5)
-def corners(width: int, height: int, arm: int) -> Sprite:
+def new_card_corners(width: int, height: int, arm: int) -> Sprite:
     """What lies around a card that has just come there, and on nothing of it: four corners, for any ground."""
     pad = CORNERS_MARGIN
     sketch = Sketch(width + 2 * pad, height + 2 * pad)
@@ -270,7 +270,7 @@ def corners(width: int, height: int, arm: int) -> Sprite:
 
 
 @cached(0.5)
-def bar(width: int, height: int, creatures: bool) -> Sprite:
+def curve_bar(width: int, height: int, creatures: bool) -> Sprite:
     """A piece of a bar in a deck's curve; spells are hatched, so that colour is not needed to tell them."""
     sketch = Sketch(width, height)
     sketch.rounded((0, 0, width, height), 0, GREEN.mid if creatures else GOLD.dark)

@@ -13,13 +13,13 @@ from collections.abc import Sequence
 from engine import Action
 from engine.elemental_clash.view import ClashView
 from render.elemental_clash import column, final_column, legend
-from render.elemental_clash.about import lasts
-from render.elemental_clash.choosable import own_scene, playable, shown
-from render.elemental_clash.column import GAP, LINE, TEXT, TOP, Slot
+from render.elemental_clash.cards_asked_about import has_lasting_effect
+from render.elemental_clash.column import GAP, LINE, TEXT, TOP, CardSlot
 from render.elemental_clash.field import draw_field
 from render.elemental_clash.geometry import ASIDE, ASIDE_WIDTH
-from render.elemental_clash.public_table import stretched
+from render.elemental_clash.public_table import stretched_scene
 from render.elemental_clash.scene import Scene
+from render.elemental_clash.seat_choices import cards_in_picture, playable_cards, scene_for_seat
 from render.kit import furniture
 from render.kit.canvas import Canvas
 from render.kit.furniture import QUIET_ON_FELT, WIDTH
@@ -28,33 +28,35 @@ from words.elemental_clash import ClashWords
 
 def compose(view: ClashView, seat: int, names: Sequence[str], words: ClashWords, legal: Sequence[Action]) -> Canvas:
     """The picture of one seat, put together but not yet encoded."""
-    scene, ready = own_scene(view, seat, names, words, legal), playable(view, legal)
+    scene, ready = scene_for_seat(view, seat, names, words, legal), playable_cards(view, legal)
     if view.left is not None:
         return final_column.compose(scene)
-    cards = shown(view, seat, legal)
+    cards = cards_in_picture(view, seat, legal)
     scene = _high_enough(scene, cards)
-    canvas = Canvas(furniture.felt(WIDTH, scene.rows.end))
+    canvas = Canvas(furniture.felt(WIDTH, scene.rows.bottom))
     draw_field(canvas, scene)
-    top = column.chain(canvas, scene, TOP) if view.chain else TOP
+    top = column.draw_chain(canvas, scene, TOP) if view.chain else TOP
     if cards:
-        top = column.hand(canvas, scene, top, canvas.height - TOP, cards, ready)
+        top = column.draw_hand(canvas, scene, top, canvas.height - TOP, cards, ready)
     else:
         canvas.text(ASIDE, top + 18, scene.words.say("picture-empty"), TEXT, QUIET_ON_FELT, room=ASIDE_WIDTH)
         top += LINE
-    _lying(canvas, scene, legend.draw(canvas, scene, top, canvas.height - TOP) + GAP)
+    _lying(canvas, scene, legend.draw_legend(canvas, scene, top, canvas.height - TOP) + GAP)
     return canvas
 
 
-def read(view: ClashView, seat: int, names: Sequence[str], words: ClashWords, legal: Sequence[Action]) -> set[str]:
+def readable_cards(
+    view: ClashView, seat: int, names: Sequence[str], words: ClashWords, legal: Sequence[Action]
+) -> set[str]:
     """The cards whose texts can be read in that picture."""
-    cards, ready = shown(view, seat, legal), playable(view, legal)
-    scene = _high_enough(own_scene(view, seat, names, words, legal), cards)
-    top, bottom = TOP + _chain(view), scene.rows.end - TOP
-    slots = column.held_in(scene, cards, ready, bottom - top) if cards else []
-    top += sum(slot.high + GAP for slot in slots) if cards else LINE
+    cards, ready = cards_in_picture(view, seat, legal), playable_cards(view, legal)
+    scene = _high_enough(scene_for_seat(view, seat, names, words, legal), cards)
+    top, bottom = TOP + _chain(view), scene.rows.bottom - TOP
+    slots = column.hand_slots(scene, cards, ready, bottom - top) if cards else []
+    top += sum(slot.height + GAP for slot in slots) if cards else LINE
     whole = len(slots) == len({*cards})
-    lying = _told(scene, bottom - legend.below(scene, top, bottom) - GAP - LINE) if whole else []
-    return column.read_in([*slots, *lying])
+    lying = _told(scene, bottom - legend.legend_bottom(scene, top, bottom) - GAP - LINE) if whole else []
+    return column.readable_cards([*slots, *lying])
 
 
 def _chain(view: ClashView) -> int:
@@ -63,23 +65,25 @@ def _chain(view: ClashView) -> int:
 
 
 def _high_enough(scene: Scene, cards: Sequence[str]) -> Scene:
-    """The same with a field that is as high as the texts of these cards would like to be."""
-    return stretched(scene, TOP + _chain(scene.view) + column.wanted(scene.looks, {*cards}) + TOP)
+    """A scene whose field is as high as the texts of these cards, beside it, would like to be."""
+    return stretched_scene(scene, TOP + _chain(scene.view) + column.height_with_texts(scene.looks, {*cards}) + TOP)
 
 
-def _told(scene: Scene, room: int) -> list[Slot]:
+def _told(scene: Scene, room: int) -> list[CardSlot]:
     """The cards on the table with a text for which there is so much room: those that do something as they lie, the
     newest first, then one's own."""
     there = [
-        (place, card.card) for seat in (scene.near, 1 - scene.near) for place, card in scene.view.cards_on_field(seat)
+        (place, card.card)
+        for seat in (scene.near_seat, 1 - scene.near_seat)
+        for place, card in scene.view.cards_on_field(seat)
     ]
-    there.sort(key=lambda one: (not lasts(scene.view.rules[one[1]]), not scene.view.new_at(*one)))
+    there.sort(key=lambda one: (not has_lasting_effect(scene.view.rules[one[1]]), not scene.view.new_at(*one)))
     lying = [scene.looks[card] for _, card in there]
     many = Counter(look.id for look in lying)
-    slots: list[Slot] = []
-    for look in dict.fromkeys(filter(column.tells, lying)):
-        more = [*slots, Slot(look, many[look.id], "told")]
-        slots = more if column.high(more) <= room else slots
+    slots: list[CardSlot] = []
+    for look in dict.fromkeys(filter(column.has_text_to_read, lying)):
+        more = [*slots, CardSlot(look, many[look.id], "told")]
+        slots = more if column.cards_height(more) <= room else slots
     return slots
 
 

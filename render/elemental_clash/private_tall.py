@@ -13,27 +13,27 @@ from dataclasses import replace
 from engine import Action
 from engine.contract import Outcome
 from engine.elemental_clash.view import ClashView, LeftCards
-from render.elemental_clash import below, column
-from render.elemental_clash.below import EDGE
-from render.elemental_clash.choosable import is_beside, own_scene, playable, shown
-from render.elemental_clash.column import LINE, Area
+from render.elemental_clash import below_field, column
+from render.elemental_clash.below_field import EDGE
+from render.elemental_clash.column import LINE, CardArea
 from render.elemental_clash.field import draw_field
 from render.elemental_clash.rows import LOW, SLIM
 from render.elemental_clash.scene import Scene
+from render.elemental_clash.seat_choices import asks_for_no_card, cards_in_picture, playable_cards, scene_for_seat
 from render.kit import furniture
 from render.kit.canvas import Canvas
 from render.kit.shapes import TALL, TALLEST, least
 from words.elemental_clash import ClashWords
 
 WIDTH = 640
-_BELOW, _HELD = below.across(WIDTH), below.pictured(WIDTH)
+_BELOW, _HELD = below_field.cards_area(WIDTH), below_field.illustrated_cards_area(WIDTH)
 _FIELD = 340
 """How high the field is at least at the end of the game."""
 _SOUGHT, _HIGHEST, _FULLEST, _LAST = 615, 715, 864, 800
 """So high a picture of both hands is if it can be; one with texts that would stand below it otherwise; one where its
 message has room for it on a phone; and one at the end of the game."""
 _ENDED = 598
-"""The same at the end of the game, which has its buttons below it, too."""
+"""So high the picture at the end of the game is if it can be: it has its buttons below it, too."""
 _VERDICT = 104
 """How high the lines are that say who won and by what."""
 _APART = 6
@@ -43,7 +43,7 @@ _CARD = 92
 _ROWS = ((112, 56), (104, 48), (92, 42), (84, 28), (80, SLIM))
 """So high the cards of the field are, and rows without any, by how many of the four rows of zones have cards."""
 _LOWER = ((92, LOW), (80, LOW), (80, SLIM), (74, SLIM), (66, SLIM))
-"""The same where there is less room."""
+"""So high cards, and rows without any, are where there is less room, step by step."""
 _SOME = 3 * LINE
 """How much room there is at least for some lines of a hand above the names of the others."""
 _TOLD = 74
@@ -60,55 +60,64 @@ def compose(
     most: int = _FULLEST,
 ) -> Canvas:
     """The picture of one seat, at most so high if it can be, put together but not yet encoded."""
-    scene, ready = own_scene(view, seat, names, words, legal), playable(view, legal)
+    scene, ready = scene_for_seat(view, seat, names, words, legal), playable_cards(view, legal)
     if view.left is not None:
         return _last(scene, view.outcome, view.left) if view.outcome else _open(scene, view.left)
-    cards, links = shown(view, seat, legal), below.chain(scene, _BELOW)
-    scene, needed = _with_hand(scene, cards, ready, _APART + links + EDGE, is_beside(view, legal), most)
-    top = scene.rows.end + _APART
+    cards, links = cards_in_picture(view, seat, legal), below_field.chain_height(scene, _BELOW)
+    scene, needed = _with_hand(scene, cards, ready, _APART + links + EDGE, asks_for_no_card(view, legal), most)
+    top = scene.rows.bottom + _APART
     bottom = top + links + needed
     canvas = _ground(bottom + EDGE)
     draw_field(canvas, scene)
-    below.hand(canvas, scene, top, bottom, cards, ready, _HELD)
+    below_field.draw_chain_and_hand(canvas, scene, top, bottom, cards, ready, _HELD)
     return canvas
 
 
-def end(view: ClashView, names: Sequence[str], words: ClashWords) -> Canvas:
+def compose_end(view: ClashView, names: Sequence[str], words: ClashWords) -> Canvas:
     """The final picture, as it is for everybody, from the side of whoever looks."""
     assert view.outcome is not None and view.left is not None
-    return _last(Scene(view, words, names, near=view.viewer or 0), view.outcome, view.left)
+    return _last(Scene(view, words, names, near_seat=view.viewer or 0), view.outcome, view.left)
 
 
 def _last(scene: Scene, outcome: Outcome, left: Sequence[LeftCards]) -> Canvas:
     """Who won and by what, above the field, and below it both hands, which take no more than they need."""
-    wanted = below.hands_wanted(scene, left, _BELOW)
-    scene = replace(scene, head=_VERDICT, most=_ENDED - wanted, least=_VERDICT + _FIELD, empty=SLIM, stones=())
-    top = scene.rows.end + _APART
+    wanted = below_field.both_hands_height(scene, left, _BELOW)
+    scene = replace(
+        scene,
+        space_above=_VERDICT,
+        most_height=_ENDED - wanted,
+        least_height=_VERDICT + _FIELD,
+        least_empty_row=SLIM,
+        stones=(),
+    )
+    top = scene.rows.bottom + _APART
     canvas = _ground(min(_LAST, top + wanted))
-    column.verdict(canvas, scene, outcome, _APART, Area(EDGE, WIDTH - 2 * EDGE))
+    column.draw_result(canvas, scene, outcome, _APART, CardArea(EDGE, WIDTH - 2 * EDGE))
     draw_field(canvas, scene)
-    below.hands(canvas, scene, top, left, _BELOW)
+    below_field.draw_both_hands(canvas, scene, top, left, _BELOW)
     return canvas
 
 
 def _open(scene: Scene, hands: Sequence[LeftCards]) -> Canvas:
     """What both hold, for whoever looks back at a game with everything open: below the field, beside each other."""
-    wanted = below.hands_wanted(scene, hands, _BELOW)
+    wanted = below_field.both_hands_height(scene, hands, _BELOW)
     scene = _squeezed(scene, wanted + _APART)
-    top = scene.rows.end + _APART
+    top = scene.rows.bottom + _APART
     canvas = _ground(min(TALLEST, top + wanted))
     draw_field(canvas, scene)
-    below.hands(canvas, scene, top, hands, _BELOW)
+    below_field.draw_both_hands(canvas, scene, top, hands, _BELOW)
     return canvas
 
 
-def read(view: ClashView, seat: int, names: Sequence[str], words: ClashWords, legal: Sequence[Action]) -> set[str]:
+def readable_cards(
+    view: ClashView, seat: int, names: Sequence[str], words: ClashWords, legal: Sequence[Action]
+) -> set[str]:
     """The cards whose texts can be read in that picture."""
-    scene, ready = own_scene(view, seat, names, words, legal), playable(view, legal)
-    cards = shown(view, seat, legal)
-    around = _APART + below.chain(scene, _BELOW) + EDGE
-    _, needed = _with_hand(scene, cards, ready, around, is_beside(view, legal))
-    return column.read_in(column.held_in(scene, cards, ready, needed, _HELD)) if cards else set()
+    scene, ready = scene_for_seat(view, seat, names, words, legal), playable_cards(view, legal)
+    cards = cards_in_picture(view, seat, legal)
+    around = _APART + below_field.chain_height(scene, _BELOW) + EDGE
+    _, needed = _with_hand(scene, cards, ready, around, asks_for_no_card(view, legal))
+    return column.readable_cards(column.hand_slots(scene, cards, ready, needed, _HELD)) if cards else set()
 
 
 def _with_hand(
@@ -119,39 +128,42 @@ def _with_hand(
     beside: bool,
     most: int = _FULLEST,
 ) -> tuple[Scene, int]:
-    """The same with a field that leaves room for the hand, as far as it can, and how high that is.
+    """A scene whose field leaves room for the hand, as far as it can, and how high the hand is.
 
     The field gives way to the texts of what can be played now. Where a message has no room for lines, as many stand
     there as can, those of what can be played first, above the names of the others: all of these are always there.
     """
-    least, named = below.lines(scene, cards, _BELOW), below.names(scene, cards, ready, _BELOW)
-    wanted = least if beside else below.wanted(scene, cards, _BELOW, ready or ())
+    least, named = (
+        below_field.height_without_texts(scene, cards, _BELOW),
+        below_field.height_with_names_alone(scene, cards, ready, _BELOW),
+    )
+    wanted = least if beside else below_field.height_with_texts(scene, cards, _BELOW, ready or ())
     for needed, lowest in (
         ((wanted, _TOLD), (least, _TOLD), (named, 0)) if beside or _is_main(scene) else ((wanted, 0),)
     ):
         for fitting in _fields(scene, lowest):
-            left = most - fitting.rows.end - around
+            left = most - fitting.rows.bottom - around
             if left >= needed:
                 some = needed >= least or (left >= named + _SOME and not beside)
-                return fitting, below.needed(scene, cards, ready, left if some else needed, _HELD)
+                return fitting, below_field.hand_height(scene, cards, ready, left if some else needed, _HELD)
     *_, lowest_field = _fields(scene, 0)
     if beside:  # the other's stones play no part then, either; one's own say what can be played next
         return replace(lowest_field, stones=(0,)), named
     if _is_main(scene):
-        return lowest_field, below.needed(scene, cards, ready, named, _HELD)
+        return lowest_field, below_field.hand_height(scene, cards, ready, named, _HELD)
     # Only in a main phase may texts give way to buttons: else what stands beside the picture relies on them.
-    left = max(_HIGHEST - lowest_field.rows.end - around, min(least, TALLEST - lowest_field.rows.end - around))
-    return lowest_field, below.needed(scene, cards, ready, min(left, wanted), _HELD)
+    left = max(_HIGHEST - lowest_field.rows.bottom - around, min(least, TALLEST - lowest_field.rows.bottom - around))
+    return lowest_field, below_field.hand_height(scene, cards, ready, min(left, wanted), _HELD)
 
 
 def _fields(scene: Scene, lowest: int) -> Iterator[Scene]:
-    """The same with a field as high as its zones ask for, then with rows that are lower each time; its cards are at
+    """Scenes with a field as high as its zones ask for, then with rows that are lower each time; its cards are at
     least so high."""
-    zones = sum((side, zone) not in scene.rows.low for side in (0, 1) for zone in "AD")
+    zones = sum((side, zone) not in scene.rows.empty_rows for side in (0, 1) for zone in "AD")
     usual = _ROWS[zones]
     for card, empty in (usual, *(step for step in _LOWER if step < usual)):
         if card >= lowest:
-            yield replace(scene, most=TALLEST, highest=card, empty=empty)
+            yield replace(scene, most_height=TALLEST, most_card_height=card, least_empty_row=empty)
 
 
 def _is_main(scene: Scene) -> bool:
@@ -164,5 +176,5 @@ def _ground(height: int) -> Canvas:
 
 
 def _squeezed(scene: Scene, under: int) -> Scene:
-    """The same with a field that leaves so many pixels below it, if its cards can be so low."""
-    return replace(scene, most=_SOUGHT - under, highest=_CARD, empty=SLIM)
+    """A scene whose field leaves so many pixels below it, if its cards can be so low."""
+    return replace(scene, most_height=_SOUGHT - under, most_card_height=_CARD, least_empty_row=SLIM)

@@ -15,7 +15,7 @@ from render.kit import furniture
 from render.kit.canvas import Canvas
 from render.kit.furniture import ON_FELT, QUIET_ON_FELT, WIDTH
 from render.kit.lettering import Face, Style
-from words.elemental_clash.alt import in_focus
+from words.elemental_clash.alt_texts import cards_in_focus
 
 PHASE = Style(Face.STRONG, 30)
 TITLE = Style(Face.TITLE, 40)
@@ -26,27 +26,27 @@ def compose(scene: Scene) -> Canvas:
     """The table, put together but not yet encoded."""
     if scene.view.left is not None:
         return final_column.compose(scene)
-    about = list(dict.fromkeys(in_focus(scene.view)))
+    about = list(dict.fromkeys(cards_in_focus(scene.view)))
     head = TOP + HEAD + column.HEAD
-    scene = stretched(scene, max(LEAST, head + column.wanted(scene.looks, about) + TOP))
-    canvas = Canvas(furniture.felt(WIDTH, scene.rows.end))
+    scene = stretched_scene(scene, max(LEAST, head + column.height_with_texts(scene.looks, about) + TOP))
+    canvas = Canvas(furniture.felt(WIDTH, scene.rows.bottom))
     draw_field(canvas, scene)
     canvas.text(ASIDE, TOP + 22, scene.words.say("title"), TITLE, ON_FELT, room=ASIDE_WIDTH)
-    top = column.turn(canvas, scene, TOP + HEAD)
+    top = column.draw_turn(canvas, scene, TOP + HEAD)
     listed = top + LINE * len(get_args(Phase)) + column.GAP
-    if not scene.view.chain and listed + column.wanted(scene.looks, about) <= canvas.height - TOP:
+    if not scene.view.chain and listed + column.height_with_texts(scene.looks, about) <= canvas.height - TOP:
         top = _phases(canvas, scene, top)
     else:
-        top = column.phase(canvas, scene, top)
-    slots = column.laid(scene.looks, about, dict.fromkeys(about, 1), canvas.height - TOP - top)
+        top = column.draw_phase(canvas, scene, top)
+    slots = column.fit_cards(scene.looks, about, dict.fromkeys(about, 1), canvas.height - TOP - top)
     top = column.draw_cards(canvas, top, slots, None) if slots else top
-    legend.draw(canvas, scene, top, canvas.height - TOP)
+    legend.draw_legend(canvas, scene, top, canvas.height - TOP)
     return canvas
 
 
-def stretched(scene: Scene, wished: int) -> Scene:
-    """The same with a field that is as high as what stands beside it would like to be."""
-    return replace(scene, least=column.highest(scene, wished))
+def stretched_scene(scene: Scene, wished: int) -> Scene:
+    """A scene whose field is as high as what stands beside it: so many pixels."""
+    return replace(scene, least_height=column.picture_height(scene, wished))
 
 
 def _phases(canvas: Canvas, scene: Scene, top: int) -> int:

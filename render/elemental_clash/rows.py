@@ -32,38 +32,40 @@ Row = tuple[int, str]
 """A side, 0 for the near one and 1 for the far one, and what lies there."""
 
 
-class Heights(NamedTuple):
+class HeightLimits(NamedTuple):
     """What a field may take: how high it is at least and at most, its cards at most, its empty rows at least; how much
     is left above it, and the sides whose stones are shown."""
 
-    least: int
-    most: int
-    card: int = HEIGHTS[0]
-    empty: int = LOW
-    head: int = 0
+    least_height: int
+    most_height: int
+    most_card_height: int = HEIGHTS[0]
+    least_empty_row: int = LOW
+    space_above: int = 0
     stones: Collection[int] = (0, 1)
 
 
-class Rows(NamedTuple):
+class FieldRows(NamedTuple):
     """The rows of a field."""
 
-    tops: Mapping[Row, int]
-    low: frozenset[Row]
-    card: int
+    row_tops: Mapping[Row, int]
+    empty_rows: frozenset[Row]
+    card_height: int
     """How high a card is."""
-    empty: int
+    empty_row_height: int
     """How high a row of empty spaces is."""
-    between: int
+    front_line_y: int
     """The middle of the line between the two sides."""
-    end: int
+    bottom: int
     """Where the field ends."""
 
-    def high(self, side: int, zone: str) -> int:
+    def row_height(self, side: int, zone: str) -> int:
         """How high the spaces of a zone are."""
-        return self.empty if (side, zone) in self.low else self.card
+        return self.empty_row_height if (side, zone) in self.empty_rows else self.card_height
 
 
-def rows(view: ClashView, near: int, heights: Heights, choices: Collection[str], *, whole: bool) -> Rows:
+def field_rows(
+    view: ClashView, near: int, heights: HeightLimits, choices: Collection[str], *, whole: bool
+) -> FieldRows:
     """The rows of a field that is at least so high, and at most if it can; ``whole``: none of them is low.
 
     What is left over goes to the empty rows, and then between the two sides.
@@ -72,35 +74,35 @@ def rows(view: ClashView, near: int, heights: Heights, choices: Collection[str],
     piles = [whole or (side in heights.stones and bool(view.seats[side ^ near].piles)) for side in (0, 1)]
     wanted = {place[:2] for place in choices}
     apart = FIGHT if whole or view.attacks else BETWEEN
-    around = heights.head + 2 * TOP + apart
+    around = heights.space_above + 2 * TOP + apart
     struck = {attack.to for attack in view.attacks if not attack.blocked}
     close = [STRUCK if f"{side ^ near}P" in struck else BARE for side in (0, 1)]
     named = any(zone != "S" and f"{side ^ near}{zone}" in wanted for side, zone in low)
-    lowest = max(NAMED, heights.empty) if named else heights.empty
+    lowest = max(NAMED, heights.least_empty_row) if named else heights.least_empty_row
     card, end = next(
         (card, end)
         for card in HEIGHTS
-        if card <= heights.card
+        if card <= heights.most_card_height
         if (end := sum(high + after for _, _, high, after in _places(low, piles, card, lowest, close)) + around)
-        <= heights.most
+        <= heights.most_height
         or card == HEIGHTS[-1]
     )
-    left = max(0, heights.least - end)
+    left = max(0, heights.least_height - end)
     grown = [row for row in low if row[1] != "S"]
     empty = lowest + min(left // len(grown), HIGHEST_EMPTY - lowest) if grown else lowest
     between = apart + left - (empty - lowest) * len(grown)
     tops: dict[Row, int] = {}
-    top, middle = TOP + heights.head, 0
+    top, middle = TOP + heights.space_above, 0
     for side, zone, high, after in _places(low, piles, card, empty, close):
         top += 0 if side else after
         tops[side, zone] = top
         top += high + (after if side else 0)
         if side and zone == "A":
             middle, top = top + between // 2, top + between
-    return Rows(tops, low, card, empty, middle, top + TOP)
+    return FieldRows(tops, low, card, empty, middle, top + TOP)
 
 
-def lines(view: ClashView, near: int, choices: Collection[str], card: int) -> Rows:
+def line_rows(view: ClashView, near: int, choices: Collection[str], card: int) -> FieldRows:
     """The rows of a field whose cards are lines, so high; those without any, and without a choice, have no height."""
     wanted = {place[:2] for place in choices}
     low = frozenset(row for seat in (0, 1) for row in _low(view, seat, seat ^ near) if f"{seat}{row[1]}" not in wanted)
@@ -115,7 +117,7 @@ def lines(view: ClashView, near: int, choices: Collection[str], card: int) -> Ro
             top += high + (LINES_APART if high else 0)
         if side:
             middle, top = top + LINES_BETWEEN // 2 - LINES_APART // 2, top + LINES_BETWEEN
-    return Rows(tops, low, card, 0, middle, top)
+    return FieldRows(tops, low, card, 0, middle, top)
 
 
 def _places(

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from types import MappingProxyType
 
-from render.elemental_clash.painter import Painter, polar, star
+from render.elemental_clash.painter import Painter, point_on_circle, star_corners
 from render.kit.emblems import Tones, tones
 from render.kit.palette import GOLD, INK, IVORY, OCHRE, RED, STEEL, blend
 
@@ -15,8 +15,8 @@ Sign = Callable[[Painter, Tones], None]
 
 
 def _damage(paint: Painter, in_: Tones) -> None:
-    paint.polygon(star(50, 50, 9, 27, 12), GOLD.mid)
-    paint.polygon(star(50, 50, 9, 17, 8, 0.05), IVORY)
+    paint.polygon(star_corners(50, 50, 9, 27, 12), GOLD.mid)
+    paint.polygon(star_corners(50, 50, 9, 17, 8, 0.05), IVORY)
 
 
 def _heal(paint: Painter, in_: Tones) -> None:
@@ -45,7 +45,7 @@ def _destroy(paint: Painter, in_: Tones) -> None:
 
 
 def _away(paint: Painter, in_: Tones) -> None:
-    curl = [polar(50, 52, 6 + 0.62 * step, -step / 24) for step in range(36)]
+    curl = [point_on_circle(50, 52, 6 + 0.62 * step, -step / 24) for step in range(36)]
     paint.line(curl, IVORY, 7)
     x, y = curl[-1]
     paint.polygon([(x - 13, y + 3), (x + 12, y + 8), (x + 4, y - 14)], IVORY)
@@ -87,12 +87,12 @@ def _search(paint: Painter, in_: Tones) -> None:
 
 def _stones(paint: Painter, in_: Tones) -> None:
     for x, y, size in ((36, 58, 17), (64, 60, 15), (50, 40, 17)):
-        gem(paint, x, y, size, 6, in_)
+        draw_gem(paint, x, y, size, 6, in_)
 
 
 def _static(paint: Painter, in_: Tones) -> None:
-    paint.polygon(star(50, 50, 4, 32, 11), IVORY)
-    paint.polygon(star(50, 50, 4, 20, 8, 0.125), GOLD.mid)
+    paint.polygon(star_corners(50, 50, 4, 32, 11), IVORY)
+    paint.polygon(star_corners(50, 50, 4, 20, 8, 0.125), GOLD.mid)
     paint.disc(50, 50, 6, in_.mid)
 
 
@@ -115,10 +115,10 @@ SIGNS: Mapping[str, Sign] = MappingProxyType(
 )
 
 
-def gem(paint: Painter, x: float, y: float, size: float, sides: int, in_: Tones) -> None:
+def draw_gem(paint: Painter, x: float, y: float, size: float, sides: int, in_: Tones) -> None:
     """A cut stone seen from above."""
-    corners = [polar(x, y, size, (number + 0.5) / sides) for number in range(sides)]
-    inner = [polar(x, y, size * 0.58, (number + 0.5) / sides) for number in range(sides)]
+    corners = [point_on_circle(x, y, size, (number + 0.5) / sides) for number in range(sides)]
+    inner = [point_on_circle(x, y, size * 0.58, (number + 0.5) / sides) for number in range(sides)]
     shades = (in_.light, in_.mid, in_.dark, blend(in_.dark, in_.mid, 0.5), in_.mid)
     for number in range(sides):
         after = (number + 1) % sides
@@ -131,7 +131,7 @@ def gem(paint: Painter, x: float, y: float, size: float, sides: int, in_: Tones)
 
 def _beads(paint: Painter, count: int, reach: float, size: float, turn: float, in_: Tones) -> None:
     for number in range(count):
-        x, y = polar(50, 50, reach, turn + number / count)
+        x, y = point_on_circle(50, 50, reach, turn + number / count)
         paint.disc(x, y, size, in_.light if number % 2 else GOLD.mid)
 
 
@@ -139,8 +139,8 @@ def _flash(paint: Painter, in_: Tones, chance: Random) -> None:
     """A burst."""
     points, deep = chance.randint(7, 13), chance.uniform(0.54, 0.74)
     turn = chance.choice((0.0, 0.5)) / points
-    paint.polygon(star(50, 50, points, 50, 50 * deep, turn), in_.light)
-    paint.polygon(star(50, 50, points, 43, 43 * deep, turn), in_.mid)
+    paint.polygon(star_corners(50, 50, points, 50, 50 * deep, turn), in_.light)
+    paint.polygon(star_corners(50, 50, points, 43, 43 * deep, turn), in_.mid)
     _plate(paint, 33, in_, chance)
     _beads(paint, chance.randint(0, 12), 30, 2.7, 0.0, in_)
 
@@ -149,7 +149,7 @@ def _permanent(paint: Painter, in_: Tones, chance: Random) -> None:
     """An arch."""
     crown, rows = chance.randint(2, 6), chance.randint(2, 5)
     for number in range(crown):
-        paint.leaf((50, 30), polar(50, 40, 42, 0.075 * (number - (crown - 1) / 2)), 5, GOLD.mid)
+        paint.leaf((50, 30), point_on_circle(50, 40, 42, 0.075 * (number - (crown - 1) / 2)), 5, GOLD.mid)
     paint.shape("M 10 100 L 10 46 C 10 -4 90 -4 90 46 L 90 100 Z", in_.light)
     paint.shape("M 16 94 L 16 46 C 16 6 84 6 84 46 L 84 94 Z", in_.dark)
     _plate(paint, 30, in_, chance)
@@ -163,7 +163,12 @@ def _normal(paint: Painter, in_: Tones, chance: Random) -> None:
     petals, turn, wide = chance.randint(5, 11), chance.choice((0.0, 0.5)), chance.uniform(8, 10)
     for number in range(petals):
         around = turn / petals + number / petals
-        paint.leaf(polar(50, 50, 20, around), polar(50, 50, 50, around), wide, (in_.mid, in_.light)[number % 2])
+        paint.leaf(
+            point_on_circle(50, 50, 20, around),
+            point_on_circle(50, 50, 50, around),
+            wide,
+            (in_.mid, in_.light)[number % 2],
+        )
     _plate(paint, 36, in_, chance)
     paint.ring(50, 50, 36, in_.light, 2.5)
     _beads(paint, chance.randint(0, 12), 33.5, 2.7, 0.0, in_)
@@ -181,20 +186,20 @@ def _plate(paint: Painter, radius: float, in_: Tones, chance: Random) -> None:
     paint.disc(50, 50, radius, shade)
     match chance.randrange(4):
         case 0:
-            paint.polygon([polar(50, 50, radius, step / 60) for step in range(31)], other)
+            paint.polygon([point_on_circle(50, 50, radius, step / 60) for step in range(31)], other)
         case 1:
-            paint.polygon(star(50, 50, chance.randint(8, 16), radius, radius * 0.3), other)
+            paint.polygon(star_corners(50, 50, chance.randint(8, 16), radius, radius * 0.3), other)
         case 2:
             paint.ring(50, 50, radius * 0.82, other, radius * 0.22)
         case _:
             pass
 
 
-def spell(paint: Painter, kind: str, signs: Sequence[str], in_: Tones, chance: Random) -> None:
+def draw_spell_emblem(paint: Painter, kind: str, signs: Sequence[str], in_: Tones, chance: Random) -> None:
     """A sign in a circle with petals (spell), in a burst (flash), or in an arch (permanent)."""
     _FRAMES[kind](paint, in_, chance)
     size = chance.choice((43, 47, 51))
-    _signs(paint.inner(50, 50, size), signs, in_)
+    _signs(paint.inner_painter(50, 50, size), signs, in_)
 
 
 def _signs(paint: Painter, signs: Sequence[str], in_: Tones) -> None:
@@ -204,7 +209,7 @@ def _signs(paint: Painter, signs: Sequence[str], in_: Tones) -> None:
     for other in others:
         paint.disc(80, 82, 19, GOLD.mid)
         paint.disc(80, 82, 16.5, in_.dark)
-        SIGNS[other](paint.inner(80, 82, 20), in_)
+        SIGNS[other](paint.inner_painter(80, 82, 20), in_)
 
 
 _PLANETS: Mapping[str, tuple[str, ...]] = MappingProxyType(
@@ -217,7 +222,7 @@ _PLANETS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 )
 
 
-def planet(paint: Painter, name: str) -> None:
+def draw_planet_sign(paint: Painter, name: str) -> None:
     """The sign of a basic stone's planet."""
     for path in _PLANETS[name]:
         words = path.split()
@@ -229,22 +234,22 @@ def planet(paint: Painter, name: str) -> None:
             paint.line([(x + 20, y + 4) for x, y in zip(numbers[::2], numbers[1::2], strict=True)], IVORY, 6)
 
 
-def stone(paint: Painter, name: str, signs: Sequence[str], in_: Tones, chance: Random) -> None:
+def draw_stone_emblem(paint: Painter, name: str, signs: Sequence[str], in_: Tones, chance: Random) -> None:
     """A cut stone with its planet's sign, or, special ones, with what they do, on smaller stones."""
     if name in _PLANETS:
-        gem(paint, 50, 50, 49, {"venus": 8, "mars": 5, "mercury": 7, "jupiter": 6}[name], in_)
+        draw_gem(paint, 50, 50, 49, {"venus": 8, "mars": 5, "mercury": 7, "jupiter": 6}[name], in_)
         paint.disc(50, 50, 33, in_.dark)
         paint.ring(50, 50, 33, in_.light, 2.5)
-        planet(paint, name)
+        draw_planet_sign(paint, name)
         return
     small, sides = chance.randint(3, 6), chance.randint(5, 9)
     if in_.mid == OCHRE.mid:  # neutral ones are of many kinds of rock
         in_ = tones(chance.choice((OCHRE, STEEL, GOLD)))
     for number in range(small):
-        x, y = polar(50, 52, 36, (number + 0.5) / small)
-        gem(paint, x, y, 13, 5, in_)
-    gem(paint, 50, 50, 38, sides, in_)
+        x, y = point_on_circle(50, 52, 36, (number + 0.5) / small)
+        draw_gem(paint, x, y, 13, 5, in_)
+    draw_gem(paint, 50, 50, 38, sides, in_)
     if signs:
         paint.disc(50, 50, 26, in_.dark)
         paint.ring(50, 50, 26, GOLD.mid, 2.5)
-        SIGNS[signs[0]](paint.inner(50, 50, 25), in_)
+        SIGNS[signs[0]](paint.inner_painter(50, 50, 25), in_)

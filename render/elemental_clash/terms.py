@@ -8,8 +8,8 @@ from types import MappingProxyType
 
 from render.elemental_clash import faces, single_card
 from render.elemental_clash.faces import MARGIN, TILE_HEIGHT, TILE_WIDTH
-from render.elemental_clash.figures import lay_tile
-from render.elemental_clash.looks import looks
+from render.elemental_clash.figures import draw_card_with_damage
+from render.elemental_clash.looks import card_looks
 from render.kit.palette import FELT
 from render.pictures import Picture
 from render.terms import Part, arrow, side_by_side, sprite
@@ -21,28 +21,32 @@ _ENERGIES = ("earth", "air", "fire", "water")
 
 def _tile(words: ClashWords, card: str, caption: str = "") -> Part:
     return Part(
-        lambda canvas, x, y: lay_tile(canvas, words, card, x, y), TILE_WIDTH, TILE_HEIGHT, words.card(card), caption
+        lambda canvas, x, y: draw_card_with_damage(canvas, words, card, x, y),
+        TILE_WIDTH,
+        TILE_HEIGHT,
+        words.card(card),
+        caption,
     )
 
 
 def _spent(words: ClashWords, card: str) -> Part:
-    return sprite(faces.tile(looks(words)[card], None, spent=True), MARGIN, words.card(card))
+    return sprite(faces.tile_sprite(card_looks(words)[card], None, spent=True), MARGIN, words.card(card))
 
 
 def _stones(words: ClashWords) -> Picture:
-    shown = [_tile(words, stone, words.say(f"element-{looks(words)[stone].energy}")) for stone in _STONES]
+    shown = [_tile(words, stone, words.say(f"element-{card_looks(words)[stone].energy}")) for stone in _STONES]
     return side_by_side(words.catalogue, *shown)
 
 
 def _energy(words: ClashWords) -> Picture:
     named = [(energy, words.say(f"element-{energy}")) for energy in _ENERGIES]
-    shown = [sprite(faces.energy(energy, FELT, 72), 0, name, name) for energy, name in named]
+    shown = [sprite(faces.element_sign(energy, FELT, 72), 0, name, name) for energy, name in named]
     return side_by_side(words.catalogue, *shown)
 
 
 def _levels(words: ClashWords) -> Picture:
-    cards = sorted(("sparkpaw", "slag_drake", "walking_bonfire"), key=lambda card: looks(words)[card].level)
-    shown = [_tile(words, card, words.say(f"level-{looks(words)[card].level}")) for card in cards]
+    cards = sorted(("sparkpaw", "slag_drake", "walking_bonfire"), key=lambda card: card_looks(words)[card].level)
+    shown = [_tile(words, card, words.say(f"level-{card_looks(words)[card].level}")) for card in cards]
     return side_by_side(words.catalogue, *shown)
 
 

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.caches import cached
-from render.elemental_clash.faces import MARGIN, laid, paper, pips
-from render.elemental_clash.looks import Look, emblem
+from render.elemental_clash.faces import MARGIN, blank_card, card_on_felt, draw_level_diamonds
+from render.elemental_clash.looks import CardLook, card_emblem
 from render.elemental_clash.rows import LINE as ONE_LINE
 from render.elemental_clash.short_names import LONGEST, LONGEST_WORD, NAME, ROOM
 from render.kit.canvas import Sprite
@@ -46,36 +46,36 @@ AROUND = 6
 ON_PLATE, RAISED, LOWERED = Ink(INK, IVORY), Ink(GREEN.dark, IVORY), Ink(RED.dark, IVORY)
 
 
-class Emblem(NamedTuple):
+class EmblemPlace(NamedTuple):
     """Where the emblem lies on a card, from the card's corner."""
 
     top: int
     high: int
 
 
-def emblem_on(look: Look, high: int) -> Emblem:
+def emblem_place(look: CardLook, high: int) -> EmblemPlace:
     """Where the emblem lies on a card so high."""
-    lines = name_on(look, high)
+    lines = name_lines(look, high)
     under_two = min(2 + OF_TWO * len(lines) + 5, high - EDGE)  # below the second line's longest letters
     top = under_two if len(lines) > 1 else 2 + LINE + 1
-    return Emblem(top, high - top - EDGE)
+    return EmblemPlace(top, high - top - EDGE)
 
 
-def signs_above_numbers(look: Look, high: int) -> bool:
+def signs_above_numbers(look: CardLook, high: int) -> bool:
     """Whether the signs of a creature have room above its numbers on a card so high: there they cover no figure."""
-    return emblem_on(look, high).top + SIGNED <= high - EDGE - BAND
+    return emblem_place(look, high).top + SIGNED <= high - EDGE - BAND
 
 
 @cached(1)
-def name_on(look: Look, high: int) -> tuple[str, ...]:
+def name_lines(look: CardLook, high: int) -> tuple[str, ...]:
     """The name as it stands on a card: whole where there is room for it, else by its most telling word."""
     long = width(look.name, NAME)
     if long <= LONGEST_WHOLE or (high < TWO_LINES and long <= LONGEST_WORD):
         return (look.name,)
     if high >= TWO_LINES:
-        lines = wrapped(look.on_tile.replace("-", "- "), NAME, LONGEST, 2)
+        lines = wrapped(look.tile_name.replace("-", "- "), NAME, LONGEST, 2)
         return tuple(line.replace("- ", "-") for line in lines)
-    return (fit(look.short, NAME, LONGEST_WORD),)
+    return (fit(look.short_name, NAME, LONGEST_WORD),)
 
 
 def _line(text: str, room: int, colour: Colour = INK, edge: Colour | None = None) -> Image.Image:
@@ -92,18 +92,18 @@ def _line(text: str, room: int, colour: Colour = INK, edge: Colour | None = None
 
 
 @cached(6)
-def tile(
-    look: Look, high: int, ring: Colour | None, spent: bool = False, plate: int = 0, marked: bool = False
+def tile_sprite(
+    look: CardLook, high: int, ring: Colour | None, spent: bool = False, plate: int = 0, marked: bool = False
 ) -> Sprite:
     """A card on the field, without its numbers, which are so wide, if wider than what is printed.
 
     `ring` is the colour of a line around it, spent spells are dark, and one that is marked has signs at the left.
     """
-    part = tile_part(look, high, plate, marked)
+    part = tile_image(look, high, plate, marked)
     if spent:
         part = dimmed(part, 0.5)
     state = " spent" if spent else " ringed" if ring else ""
-    return Sprite(f"[tile {look.id}{state}]", laid(part, ring, WIDTH, high, 8))
+    return Sprite(f"[tile {look.id}{state}]", card_on_felt(part, ring, WIDTH, high, 8))
 
 
 def _begun(text: str, room: int) -> str:
@@ -113,45 +113,45 @@ def _begun(text: str, room: int) -> str:
     return text
 
 
-def fits_line(look: Look, room: int) -> bool:
+def name_fits_line(look: CardLook, room: int) -> bool:
     """Whether so many pixels are enough for a name on a card that is a line."""
-    return width(look.short, NAME) <= room / NARROWEST_LINE
+    return width(look.short_name, NAME) <= room / NARROWEST_LINE
 
 
 @cached(4)
-def line(look: Look, high: int, room: int, ring: Colour | None, spent: bool = False) -> Sprite:
+def line_card_sprite(look: CardLook, high: int, room: int, ring: Colour | None, spent: bool = False) -> Sprite:
     """A card on the field as a line, or two: its name in so many pixels, and nothing where its numbers will stand."""
-    part = paper(LINE_WIDTH, high, 8, look, EDGE).done()
-    name = _line(_begun(look.short, round(room / NARROWEST_LINE)), room)
+    part = blank_card(LINE_WIDTH, high, 8, look, EDGE).done()
+    name = _line(_begun(look.short_name, round(room / NARROWEST_LINE)), room)
     lay_on(part, name, (MARGIN + EDGE + 4, MARGIN + (min(high, ONE_LINE) - name.height) // 2))
     if spent:
         part = dimmed(part, 0.5)
     state = " spent" if spent else " ringed" if ring else ""
-    return Sprite(f"[tile {look.id}{state}]", laid(part, ring, LINE_WIDTH, high, 8))
+    return Sprite(f"[tile {look.id}{state}]", card_on_felt(part, ring, LINE_WIDTH, high, 8))
 
 
-def tile_part(look: Look, high: int, plate: int = 0, marked: bool = False) -> Image.Image:
-    """The same before it lies anywhere, RGBA, with margin."""
+def tile_image(look: CardLook, high: int, plate: int = 0, marked: bool = False) -> Image.Image:
+    """The picture of a card of the field with its margin, RGBA, before it lies on the felt; without its numbers."""
     creature = look.kind == "creature"
-    part = paper(WIDTH, high, 8, look, EDGE).done()
-    lay_on(part, _art(look, high, marked, max(plate, plate_width(look))), (MARGIN + EDGE, MARGIN + EDGE))
-    for number, text in enumerate(name_on(look, high)):
+    part = blank_card(WIDTH, high, 8, look, EDGE).done()
+    lay_on(part, _art(look, high, marked, max(plate, stats_plate_width(look))), (MARGIN + EDGE, MARGIN + EDGE))
+    for number, text in enumerate(name_lines(look, high)):
         down = OF_TWO * number - 2
         lay_on(part, _line(text, ROOM, IVORY), (MARGIN + 4 - AROUND // 2, MARGIN + down))
-    pips(part, MARGIN + EDGE + 7, MARGIN + high - EDGE - 6, look.level, PIP, (IVORY, IVORY))
+    draw_level_diamonds(part, MARGIN + EDGE + 7, MARGIN + high - EDGE - 6, look.level, PIP, (IVORY, IVORY))
     if creature:
-        place = _plate(max(plate, plate_width(look)), BAND)
+        place = _plate(max(plate, stats_plate_width(look)), BAND)
         lay_on(part, place, (MARGIN + WIDTH - EDGE - place.width, MARGIN + high - EDGE - BAND))
     return part
 
 
-def _art(look: Look, high: int, marked: bool, plate: int) -> Image.Image:
+def _art(look: CardLook, high: int, marked: bool, plate: int) -> Image.Image:
     """The picture all over a card, dark below the name; its figure begins behind the last line of that.
 
     A creature's stands beside its numbers, as much of it in sight as there is room for; on a low card it is so small
     that neither these, on a plate so wide, nor its signs cover any of it.
     """
-    wide, down, at = WIDTH - 2 * EDGE, high - 2 * EDGE, emblem_on(look, high)
+    wide, down, at = WIDTH - 2 * EDGE, high - 2 * EDGE, emblem_place(look, high)
     marked = marked and not signs_above_numbers(look, high)
     side = min(at.high + min(BEHIND, at.high // 3), down, wide)
     middle = wide / 2
@@ -160,12 +160,12 @@ def _art(look: Look, high: int, marked: bool, plate: int) -> Image.Image:
         side = min(side, max(LEAST_FIGURE, wide - plate - signs))
         middle = max(side / 2, signs + (wide - plate - signs) / 2)
     elif look.kind == "creature":
-        middle = min(max(side, wide - plate_width(look)) / 2 + (MARKED if marked else 2), middle)
-    art = emblem(look, (wide, down), around((middle, down - side / 2), side * 0.48))
+        middle = min(max(side, wide - stats_plate_width(look)) / 2 + (MARKED if marked else 2), middle)
+    art = card_emblem(look, (wide, down), around((middle, down - side / 2), side * 0.48))
     dark = Image.new("L", (1, down))
     below = at.top - EDGE - FADES // 2
     dark.putdata([round(255 * DARK * min(1.0, max(0.0, 1 - (row - below) / FADES))) for row in range(down)])
-    night = Image.new("RGBA", (wide, down), (*blend(NIGHT, look.hue.dark, 0.6), 255))
+    night = Image.new("RGBA", (wide, down), (*blend(NIGHT, look.colours.dark, 0.6), 255))
     night.putalpha(dark.resize((wide, down)))
     art.alpha_composite(night)
     corners = Sketch(wide, down)
@@ -174,7 +174,7 @@ def _art(look: Look, high: int, marked: bool, plate: int) -> Image.Image:
     return art
 
 
-def plate_width(look: Look) -> int:
+def stats_plate_width(look: CardLook) -> int:
     """How wide the place for the numbers is."""
     return width(f"{look.atk}/{look.defence}", STATS) + 10
 

@@ -55,7 +55,9 @@ def test_a_puzzle_says_what_they_may_answer_with() -> None:
         unseen = MINERS[puzzle.game].unseen_cards(puzzle, state)
         names = VOICE.words_as(ClashWords)
         lost = {one: unseen.count(one) for one in unseen if POOL[one].dpt}
-        assert all(f"• **{names.copies(card, n)}**: {names.text(card)}" in text for card, n in lost.items())
+        assert all(
+            f"• **{names.copies_of_card(card, n)}**: {names.printed_text(card)}" in text for card, n in lost.items()
+        )
         held += "Flash spells that they may hold" in text
     assert held
 

@@ -11,7 +11,7 @@ import engine
 import render
 from render import profiles
 from render.elemental_clash import deck_sheet, faces
-from render.elemental_clash.looks import looks
+from render.elemental_clash.looks import card_looks
 from render.film import Film, Shot, made
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas, Sprite
@@ -134,10 +134,10 @@ def test_decks_can_be_read_on_a_phone() -> None:
 
 def test_the_longest_names_of_clash_can_be_read_on_a_table_and_in_a_deck() -> None:
     words = cast(ClashWords, words_of("elemental_clash"))
-    cards = sorted(looks(words).values(), key=lambda look: max(len(word) for word in look.name.split()))[-8:]
+    cards = sorted(card_looks(words).values(), key=lambda look: max(len(word) for word in look.name.split()))[-8:]
     canvas = Canvas(furniture.felt(furniture.WIDTH, 200))
     for look in cards:
-        canvas.put(faces.tile(look, None), 0, 0)
+        canvas.put(faces.tile_sprite(look, None), 0, 0)
     assert too_small(canvas) == {}
     assert too_small(deck_sheet.compose(cards * 2, "Stone", words)) == {}
 

@@ -41,7 +41,7 @@ from ui.layouts import elemental_clash_targets as targets
 from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row, actions_of, button_rows
 from words import Voice
-from words.elemental_clash import ClashWords, blocking, first_to_place, seen
+from words.elemental_clash import ClashWords, block_prompts, first_creature_to_place, visible_cards
 from words.game import Names, Path
 
 MENUS = 4
@@ -96,7 +96,7 @@ class ClashLayout(Layout[ClashView]):
 
     def path(self, action: Action) -> Path:
         if isinstance(action, PlaceCreature | MoveCreature | Put):
-            return spaces.path_to(engine.type_of(action), action)
+            return spaces.path_to_space(engine.type_of(action), action)
         return super().path(action)
 
     def plain(self, choice: Choice) -> str:
@@ -117,7 +117,7 @@ class ClashLayout(Layout[ClashView]):
         return [(card, words.card(card)) for card in dict.fromkeys(ids) if card in POOL][:ENTRIES]
 
     def card_texts(self, voice: Voice, view: ClashView, names: Names) -> str:
-        return seen.cards_seen(voice.words_as(ClashWords), view, names)
+        return visible_cards.visible_card_texts(voice.words_as(ClashWords), view, names)
 
     # Where a creature goes: the picture has the spaces, and its name stands above
 
@@ -136,20 +136,20 @@ class ClashLayout(Layout[ClashView]):
             return self._placing(voice, goes, view)
         if goes := [leaf for leaf in leaves if isinstance(leaf.action, MoveCreature)]:
             others = tuple(leaf for leaf in leaves if leaf not in goes)
-            return spaces.moves(voice, goes, others, view, on_phone=self._on_phone)
+            return spaces.move_rows(voice, goes, others, view, on_phone=self._on_phone)
         if blocks := [leaf for leaf in leaves if isinstance(leaf.action, Block)]:
             return self._blocking(voice, blocks, [leaf for leaf in leaves if leaf not in blocks], view, names)
         if cards := [leaf for leaf in leaves if isinstance(leaf.action, PlayStone | PlayCard)]:
             return self._playing(voice, leaves, cards, view, names)
         if all(isinstance(leaf.action, Divide) for leaf in leaves):
-            shares = [voice.words_as(ClashWords).shared(leaf.action, view) for leaf in leaves]
+            shares = [voice.words_as(ClashWords).damage_shares_label(leaf.action, view) for leaf in leaves]
             if self._on_phone and None not in shares and len(shares) <= BUTTONS:
                 return button_rows([replace(leaf, label=str(told)) for leaf, told in zip(leaves, shares, strict=True)])
             if len(leaves) <= BUTTONS:
                 return button_rows(leaves)
             return [Row(part, voice.words_as(ClashWords).prompt(("divide",))) for part in _parts(leaves)][:MENUS]
         if any(isinstance(leaf.action, Target) for leaf in leaves):
-            return targets.rows(voice, leaves, view, self._most)
+            return targets.target_rows(voice, leaves, view, self._most)
         named = [leaf for leaf in leaves if isinstance(leaf.action, TakeFound | DiscardCard)]
         if self._on_phone and len(named) > self._most:
             others = tuple(leaf for leaf in leaves if leaf not in named)
@@ -159,7 +159,7 @@ class ClashLayout(Layout[ClashView]):
         if not puts:
             return self.rows(voice, leaves, view, names)
         others = tuple(leaf for leaf in leaves if leaf not in puts)
-        return [*spaces.ways(voice, puts, view, on_phone=self._on_phone), *([Row(others)] if others else [])]
+        return [*spaces.zone_rows(voice, puts, view, on_phone=self._on_phone), *([Row(others)] if others else [])]
 
     def _playing(
         self, voice: Voice, leaves: Sequence[Choice], cards: Sequence[Choice], view: ClashView, names: Names
@@ -167,24 +167,24 @@ class ClashLayout(Layout[ClashView]):
         """What can be played, above attacks and the end of the turn; on a phone in as few lines as it has room for."""
         legal = [leaf.action for leaf in leaves if leaf.action is not None]
         beside = [leaf for leaf in leaves if leaf not in cards]
-        cards = hand.distinct(cards, view)
+        cards = hand.distinct_plays(cards, view)
         below = [one for leaf in beside for one in self.joined(voice, leaf, legal, view, names)]
         if len(below) > 2 * BUTTONS:
             return None
         if not self._on_phone:
-            return [*hand.rows(voice, cards, view), *button_rows(below)]
-        ways = hand.rows_on_a_phone(voice, cards, view)
+            return [*hand.play_rows(voice, cards, view), *button_rows(below)]
+        ways = hand.phone_row_choices(voice, cards, view)
         alone = len({attack.from_ for attack in possible_attacks(view)}) == 1
         # What can be played is in sight rather than whom a lone attacker can attack: a menu comes last.
         every = [
-            hand.packed([*way, *button_rows(last)])
+            hand.merge_last_rows([*way, *button_rows(last)])
             for in_menu in (False, True)
             for last in ([below, beside] if alone else [below])
             for way in ways
             if any(row.prompt for row in way) is in_menu
         ]
         return next(
-            (rows for rows in every if button_line_count(map(_labels, rows)) <= hand.most_lines(view)), every[-1]
+            (rows for rows in every if button_line_count(map(_labels, rows)) <= hand.lines_on_phone(view)), every[-1]
         )
 
     def orders_beside(self, view: ClashView) -> bool:
@@ -201,7 +201,7 @@ class ClashLayout(Layout[ClashView]):
         attackers, blockers = ({getattr(leaf.action, end) for leaf in blocks} for end in ("to", "from_"))
         if len(others) > BUTTONS:
             return None
-        crowded = self._on_phone and hand.is_full(view)
+        crowded = self._on_phone and hand.is_field_crowded(view)
         if len(blocks) > (MOST_BESIDE_MUCH if crowded else MOST_BLOCKS):
             menu = [Row(part, voice.words_as(ClashWords).prompt(("block",))) for part in _parts(blocks)]
             return [*menu[: MENUS - 1], *([Row(tuple(others))] if others else [])]
@@ -211,12 +211,12 @@ class ClashLayout(Layout[ClashView]):
         fights = [leaf.action for leaf in blocks if isinstance(leaf.action, Block)]
         alone = [replace(leaf, further=(DONE,), at_once=True) for leaf in blocks]
         if self._on_phone:  # the question says whom
-            labels = [words.block_alone(block, view) for block in fights]
+            labels = [words.lone_block_label(block, view) for block in fights]
             alone = [replace(leaf, label=label) for leaf, label in zip(alone, labels, strict=True)]
-        begun = [words.blocks_first(block, view, names) for block in fights]
+        begun = [words.first_block_label(block, view, names) for block in fights]
         several = Row(
             tuple(replace(leaf, label=label) for leaf, label in zip(blocks, begun, strict=True)),
-            blocking.several(words, fights[0].to, [block.from_ for block in fights], view),
+            block_prompts.several_blocks_prompt(words, fights[0].to, [block.from_ for block in fights], view),
         )
         return [Row(tuple(alone)), *([Row(tuple(others))] if others else []), several]
 
@@ -225,11 +225,11 @@ class ClashLayout(Layout[ClashView]):
 
         With the last one the others stay where they are, unless somebody wants to rearrange them first.
         """
-        words, first = voice.words_as(ClashWords), first_to_place(view)
+        words, first = voice.words_as(ClashWords), first_creature_to_place(view)
         if first is None:
             return None
         own = [leaf for leaf in goes if isinstance(leaf.action, PlaceCreature) and leaf.action.from_ == first]
-        last = spaces.placed(spaces.ways(voice, own, view, on_phone=self._on_phone), view)
+        last = spaces.rows_ending_placement(spaces.zone_rows(voice, own, view, on_phone=self._on_phone), view)
         side = view.seats[int(first[0])]
         if len(own) < len(goes) or not any((*side.atk, *side.def_)):
             return last
@@ -244,21 +244,24 @@ class ClashLayout(Layout[ClashView]):
         self, voice: Voice, path: Path, choices: Sequence[Choice], view: ClashView, names: Names
     ) -> list[Row] | None:
         if path == ("move",) and all(choice.action is None for choice in choices):
-            return spaces.movers(voice, choices)
+            return spaces.mover_rows(voice, choices)
         if not choices or any(not isinstance(one.action, PlaceCreature | MoveCreature | Put) for one in choices):
             return self.rows(voice, choices, view, names)
         if path[:1] == ("place",) and path[-1] != spaces.EXACT:  # then others may move
-            return spaces.spaces(voice, choices, view, on_phone=self._on_phone)
+            return spaces.space_rows(voice, choices, view, on_phone=self._on_phone)
         if path[:1] == ("move",) and len(path) == len(("move", "from")):
-            return spaces.ways(voice, choices, view, on_phone=self._on_phone)
-        return spaces.placed(spaces.spaces(voice, choices, view, on_phone=self._on_phone), view)
+            return spaces.zone_rows(voice, choices, view, on_phone=self._on_phone)
+        return spaces.rows_ending_placement(spaces.space_rows(voice, choices, view, on_phone=self._on_phone), view)
 
     def rows(self, voice: Voice, choices: Sequence[Choice], view: ClashView, names: Names) -> list[Row] | None:
         played = [choice for choice in choices if isinstance(choice.action, PlayStone | PlayCard)]
         if played and len(played) == len(choices) and len({choice.path[:2] for choice in played}) == 1:
             words = voice.words_as(ClashWords)
             return button_rows(
-                [replace(choice, label=words.to_pile(choice.action, view)) for choice in hand.distinct(played, view)]
+                [
+                    replace(choice, label=words.pile_label(choice.action, view))
+                    for choice in hand.distinct_plays(played, view)
+                ]
             )
         return None
 
@@ -266,9 +269,9 @@ class ClashLayout(Layout[ClashView]):
         words = voice.words_as(ClashWords)
         goes = {action.from_ for action in actions if isinstance(action, MoveCreature | PlaceCreature)}
         if len(goes) == 1:
-            return words.goes(goes.pop(), view)
+            return words.space_question(goes.pop(), view)
         played = {action.card for action in actions if isinstance(action, PlayStone | PlayCard)}
-        return words.goes_on_pile(played.pop()) if len(played) == 1 else None
+        return words.pile_question(played.pop()) if len(played) == 1 else None
 
     # The attacks, the blocks, or a card and its targets are put together first, and sent at once
 
@@ -306,7 +309,7 @@ class ClashLayout(Layout[ClashView]):
             everybody = [attack for attack in found if attack.to[1] == "P"]
             together = replace(
                 choice,
-                label=words.all_attack(everybody, view, names, short=self._on_phone),
+                label=words.all_attack_label(everybody, view, names, short=self._on_phone),
                 further=(*everybody,),
                 at_once=True,
             )
@@ -320,7 +323,7 @@ class ClashLayout(Layout[ClashView]):
         direct = [
             replace(
                 choice,
-                label=words.attack_alone(attack, view, names, short=self._on_phone),
+                label=words.lone_attack_label(attack, view, names, short=self._on_phone),
                 further=(attack,),
                 at_once=True,
             )
@@ -335,7 +338,7 @@ class ClashLayout(Layout[ClashView]):
             return self._targets(voice, tried, names)
         if isinstance(tried.actions[-1], Block):
             blocks = [action for action in tried.legal if isinstance(action, Block)]
-            labels = [words.blocks_too(block, tried.view, names) for block in blocks]
+            labels = [words.further_block_label(block, tried.view, names) for block in blocks]
             choices = [*map(self._fight, blocks, labels)]
             if len({block.from_ for block in blocks}) == 1:  # nobody else is left to add
                 choices = [replace(choice, further=(DONE,), at_once=True) for choice in choices]
@@ -358,7 +361,7 @@ class ClashLayout(Layout[ClashView]):
                 path, label = self.path(action), words.label(action, tried.view, names)
                 last = not self.goes_on(tried.then([action]))
                 choices.append(Choice(" ".join(path), label, path, action, at_once=last))
-        return targets.rows(voice, choices, tried.view, self._most)
+        return targets.target_rows(voice, choices, tried.view, self._most)
 
     def _blocks(self, voice: Voice, choices: Sequence[Choice]) -> list[Row]:
         """Who else can block whom: a button each, or, where they are many, menus."""
@@ -394,7 +397,7 @@ def _is_aimed(tried: Rehearsal, play: PlayCard) -> bool:
 
 def _labels(row: Row) -> Sequence[str] | None:
     """What stands on the buttons of a row; None for a menu."""
-    return None if row.prompt is not None else hand.labels(row)
+    return None if row.prompt is not None else hand.button_labels(row)
 
 
 def _parts(choices: Sequence[Choice]) -> list[tuple[Choice, ...]]:

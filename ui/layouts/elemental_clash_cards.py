@@ -33,7 +33,7 @@ class CardsFilterPress(Press, prefix="crdf1"):
     value: Value = ""
 
     @property
-    def chosen(self) -> CardListPress:
+    def first_page(self) -> CardListPress:
         """The first page of the list of what is wanted now."""
         value = "" if self.value == ANY else self.value
         element, level, type_ = (value if self.name == one else None for one in ("element", "level", "type"))
@@ -51,35 +51,37 @@ class CardController:
 
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
-        routes.add(CardListPress, self.turn)
-        routes.add(CardsFilterPress, self.narrow)
-        routes.add(CardPress, self.look)
+        routes.add(CardListPress, self.show_other_page)
+        routes.add(CardsFilterPress, self.filter_cards)
+        routes.add(CardPress, self.show_chosen_card)
 
-    async def turn(self, interaction: discord.Interaction, press: CardListPress) -> None:
+    async def show_other_page(self, interaction: discord.Interaction, press: CardListPress) -> None:
         """Another page of a list, in the same message."""
         async with answering(interaction, "edit") as answer:
-            await self.browse(answer, press, edit=True)
+            await self.show_card_list(answer, press, edit=True)
 
-    async def narrow(self, interaction: discord.Interaction, press: CardsFilterPress) -> None:
+    async def filter_cards(self, interaction: discord.Interaction, press: CardsFilterPress) -> None:
         """Other cards in the same list: what they have to be was chosen from a menu."""
         async with answering(interaction, "edit") as answer:
-            await self.browse(answer, press.chosen, edit=True)
+            await self.show_card_list(answer, press.first_page, edit=True)
 
-    async def look(self, interaction: discord.Interaction, press: CardPress) -> None:
+    async def show_chosen_card(self, interaction: discord.Interaction, press: CardPress) -> None:
         """The card that was chosen from a list: below it, or in the place of one that has its way back."""
         message = interaction.message if press.part == IN_PLACE else None
         async with answering(interaction, "private" if message is None else "edit") as answer:
-            await self.show(answer, press.card, None if message is None else View.from_message(message, timeout=None))
+            await self.show_card(
+                answer, press.card, None if message is None else View.from_message(message, timeout=None)
+            )
 
-    async def browse(self, answer: Answer, press: CardListPress, *, edit: bool = False) -> None:
+    async def show_card_list(self, answer: Answer, press: CardListPress, *, edit: bool = False) -> None:
         """A page of the cards that fit; the last one where there are not so many."""
         words = _words(answer.voice)
-        found = cards.found(
+        found = cards.find_cards(
             words, press.element or None, press.level or None, press.type or None, press.keyword or None
         )
-        parts = cards.parts(words, found)
+        parts = cards.list_pages(words, found)
         page = min(max(press.page, 1), len(parts))
-        text = cards.page_of(words, len(found), parts, page)
+        text = cards.list_page_text(words, len(found), parts, page)
         turning = _turning(words, press, page, len(parts))
         view = make_view(*turning, *_menu(words, parts[page - 1]), *_filters(words, press))
         if edit:
@@ -87,12 +89,12 @@ class CardController:
         else:
             await answer.say(text, None, view)
 
-    async def show(self, answer: Answer, card_id: str, controls: View | None = None) -> None:
+    async def show_card(self, answer: Answer, card_id: str, controls: View | None = None) -> None:
         """A card large, with its text and rulings; above these ``controls`` in the message that was pressed."""
         words = _words(answer.voice)
         if card_id not in POOL:
             raise Refused("elemental-clash-no-card")
-        page, picture = cards.page(words, POOL[card_id]), card_picture(answer.voice, GAME, card_id)
+        page, picture = cards.card_page(words, POOL[card_id]), card_picture(answer.voice, GAME, card_id)
         if controls is None:
             await answer.say(page, picture)
         else:
@@ -113,7 +115,7 @@ def _turning(words: ClashWords, press: CardListPress, page: int, pages: int) -> 
 def _menu(words: ClashWords, shown: Sequence[Card]) -> Iterator[Item[Any]]:
     """The cards of a page, each to be looked at."""
     if shown:
-        entries = [menu_entry(words.card(card.id), card.id, cards.printed(words, card)) for card in shown]
+        entries = [menu_entry(words.card(card.id), card.id, cards.printed_type_line(words, card)) for card in shown]
         yield menu(CardPress(), words.say("list-look"), entries)
 
 
@@ -125,7 +127,9 @@ def _filters(words: ClashWords, press: CardListPress) -> Iterator[Item[Any]]:
         "level": {one: words.say("list-level", level=words.say(f"level-{one}")) for one in LEVELS},
     }
     now = {"element": press.element, "type": press.type, "level": str(press.level or "")}
-    offered["type"] |= {kind: name for name, kind in cards.types(words) if kind.lower() == press.type.lower()}
+    offered["type"] |= {
+        kind: name for name, kind in cards.searchable_types(words) if kind.lower() == press.type.lower()
+    }
     for name, values in offered.items():
         every = words.say(f"list-any-{name}")
         entries = [menu_entry(every, ANY, default=not now[name])]

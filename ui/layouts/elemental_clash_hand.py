@@ -28,8 +28,8 @@ STONES_BESIDE = 2
 """So many ways to play a stone have room beside each other on a phone, in short."""
 MOST_ON_A_PHONE = 4
 """So many targets are buttons on a phone, where most take a row; more are in a menu."""
-MOST_PLAYS_ON_A_PHONE = 6
-"""So many cards to play are buttons on a phone, as long as it has the lines."""
+MOST_PLAYS_ON_A_PHONE = BUTTONS
+"""So many cards to play are buttons on a phone, in a row of Discord's, as long as it has the lines."""
 SHORT = 13
 """So long a label at most stands beside what helps."""
 MENUS = 2
@@ -37,7 +37,7 @@ LINES, LINES_BESIDE_MUCH, MUCH = 4, 3, 4
 """So many lines a phone has for what can be done in a main phase, and where so many rows of the field have cards."""
 
 
-def rows(voice: Voice, cards: Sequence[Choice], view: ClashView) -> list[Row]:
+def play_rows(voice: Voice, cards: Sequence[Choice], view: ClashView) -> list[Row]:
     """A button for each stone and card that can be played: where it can lie on several piles, it leads to them.
 
     Few of them stand with their piles, so that one press does it; of more those that lead on end in dots. A hand of
@@ -49,7 +49,7 @@ def rows(voice: Voice, cards: Sequence[Choice], view: ClashView) -> list[Row]:
     return _menus(voice, cards) if len(held) > 2 * BUTTONS or (ending_wins(view) and not few) else button_rows(held)
 
 
-def distinct(cards: Sequence[Choice], view: ClashView) -> list[Choice]:
+def distinct_plays(cards: Sequence[Choice], view: ClashView) -> list[Choice]:
     """Of the ways to play a card on piles that are alike in all that matters the first: there is nothing to choose."""
     found: dict[object, Choice] = {}
     for choice in cards:
@@ -69,7 +69,7 @@ def _pile_of(action: Action | None, view: ClashView) -> object:
     return pile.energy, pile.height, str(pile.card), *does
 
 
-def rows_on_a_phone(voice: Voice, cards: Sequence[Choice], view: ClashView) -> list[list[Row]]:
+def phone_row_choices(voice: Voice, cards: Sequence[Choice], view: ClashView) -> list[list[Row]]:
     """The ways in which the same can stand on a phone, from the one with the fewest presses to the lowest one."""
     words = voice.words_as(ClashWords)
     stones = [choice for choice in cards if isinstance(choice.action, PlayStone)]
@@ -82,7 +82,7 @@ def rows_on_a_phone(voice: Voice, cards: Sequence[Choice], view: ClashView) -> l
     best = _best(stones, view)
     if alone and len(stones) <= (STONES_BESIDE + 1 if others else MOST_ON_A_PHONE):
         best = stones  # the third takes no more room than the step to it would
-    name = words.stone_on if alone else words.on_pile
+    name = words.stone_and_pile_label if alone else words.card_and_pile_label
     first = [replace(choice, label=name(choice.action, view)) for choice in best]
     left = {choice.path[:2] for choice in stones if choice not in best}
     further = [choice for choice in stones if choice.path[:2] in left]
@@ -95,8 +95,8 @@ def rows_on_a_phone(voice: Voice, cards: Sequence[Choice], view: ClashView) -> l
     return [*(button_rows(way) for way in ways if len(way) <= MOST_PLAYS_ON_A_PHONE), _menus(voice, cards)]
 
 
-def packed(rows: Sequence[Row]) -> list[Row]:
-    """The same on a phone with its last two rows of buttons in one, where that takes a line less: the picture has it.
+def merge_last_rows(rows: Sequence[Row]) -> list[Row]:
+    """Rows for a phone, the last two in one where that takes a line less: the picture has it.
 
     A short label alone, as it ends a turn, shares its line with what helps.
     """
@@ -104,26 +104,26 @@ def packed(rows: Sequence[Row]) -> list[Row]:
     both = Row((*upper.choices, *last.choices))
     if (upper.prompt or last.prompt) is not None or len(both.choices) > BUTTONS or not upper.choices:
         return [*rows]
-    if len(labels(last)) == 1 and len(labels(last)[0]) <= SHORT:
+    if len(button_labels(last)) == 1 and len(button_labels(last)[0]) <= SHORT:
         return [*rows]
     return (
         [*before, both]
-        if button_line_count([labels(both)]) < button_line_count([labels(upper), labels(last)])
+        if button_line_count([button_labels(both)]) < button_line_count([button_labels(upper), button_labels(last)])
         else [*rows]
     )
 
 
-def labels(row: Row) -> list[str]:
+def button_labels(row: Row) -> list[str]:
     """What stands on the buttons of a row."""
     return [one.label for one in row.choices if one is not None]
 
 
-def most_lines(view: ClashView) -> int:
+def lines_on_phone(view: ClashView) -> int:
     """How many lines a phone has for what can be done in a main phase."""
-    return LINES_BESIDE_MUCH if is_full(view) else LINES
+    return LINES_BESIDE_MUCH if is_field_crowded(view) else LINES
 
 
-def is_full(view: ClashView) -> bool:
+def is_field_crowded(view: ClashView) -> bool:
     """Whether so many rows of the field have cards that a phone has little room for anything else."""
     zones = [row for side in view.seats for row in (side.atk, side.def_, [pile.card for pile in side.piles])]
     return sum(any(row) for row in zones) > MUCH
@@ -140,7 +140,7 @@ def _buttons(
 
     def called(choice: Choice) -> str:
         only = short and isinstance(choice.action, PlayCard) and ways[choice.path[:2]] == 1
-        return (words.on_pile if whole and not only else words.named_alone)(choice.action, view)
+        return (words.card_and_pile_label if whole and not only else words.card_label)(choice.action, view)
 
     return [
         replace(found[0], label=called(found[0]))
@@ -159,7 +159,7 @@ def _menus(voice: Voice, cards: Sequence[Choice]) -> list[Row]:
 def _does(words: ClashWords, choice: Choice) -> str:
     """What is printed on a card, beside the choice of it, as far as an entry has room; nothing for a basic stone."""
     card = choice.path[1]
-    return shorten(words.text(card), ENTRY, placeholder="…") if card in POOL and POOL[card].ability else ""
+    return shorten(words.printed_text(card), ENTRY, placeholder="…") if card in POOL and POOL[card].ability else ""
 
 
 def _best(stones: Sequence[Choice], view: ClashView) -> list[Choice]:

@@ -11,13 +11,13 @@ from engine.elemental_clash.actions import DONE, MoveCreature, PlaceCreature, Pu
 from engine.elemental_clash.columns import columns_matter
 from engine.elemental_clash.view import ClashView
 from ui.interactions.components import ENTRIES
-from ui.layouts.elemental_clash_hand import is_full
+from ui.layouts.elemental_clash_hand import is_field_crowded
 from ui.layouts.steps import Choice, Row
 from words import Voice
 from words.elemental_clash import ClashWords
 from words.game import Path
 
-Goes = PlaceCreature | MoveCreature | Put
+CreatureMove = PlaceCreature | MoveCreature | Put
 EXACT = "space"
 """Stands in the path of a creature's way before its spaces: the step in which one of them is chosen."""
 MIDDLE = 3
@@ -27,24 +27,24 @@ SPACES_BESIDE = 4
 MOST_MOVES = 3
 """So many creatures that may move are buttons at most."""
 MOST_ON_A_PHONE = 3, 2
-"""The same on a phone, where each takes a line, and beside a full field."""
+"""So many creatures that may move are buttons on a phone, where each takes a line, and beside a full field."""
 
 
-def path_to(kind: str, action: Goes) -> Path:
+def path_to_space(kind: str, action: CreatureMove) -> Path:
     """The steps to a space."""
     start = () if isinstance(action, Put) else (action.from_,)
     return (kind, *start, EXACT, action.to)
 
 
-def spaces(voice: Voice, choices: Sequence[Choice], view: ClashView, *, on_phone: bool = False) -> list[Row]:
+def space_rows(voice: Voice, choices: Sequence[Choice], view: ClashView, *, on_phone: bool = False) -> list[Row]:
     """All spaces to which a creature can go: a row in front, and a row behind; a menu where a phone would break it."""
     words = voice.words_as(ClashWords)
     found: dict[str, list[Choice]] = {}
     for choice in choices:
         to = _goes(choice).to
-        found.setdefault(to[1], []).append(replace(choice, label=words.space(to, view)))
+        found.setdefault(to[1], []).append(replace(choice, label=words.space_label(to, view)))
     return [
-        Row(tuple(own), f"{words.zone(f'0{zone}')}…" if on_phone and _breaks(own, view) else None)
+        Row(tuple(own), f"{words.zone_label(f'0{zone}')}…" if on_phone and _breaks(own, view) else None)
         for zone, own in found.items()
     ]
 
@@ -54,19 +54,19 @@ def _breaks(zone: Sequence[Choice], view: ClashView) -> bool:
     return len(zone) > SPACES_BESIDE or any(view.card_at(_goes(choice).to) is not None for choice in zone)
 
 
-def ways(voice: Voice, choices: Sequence[Choice], view: ClashView, *, on_phone: bool = False) -> list[Row]:
+def zone_rows(voice: Voice, choices: Sequence[Choice], view: ClashView, *, on_phone: bool = False) -> list[Row]:
     """A row with a button for each zone to which one creature can go, and a step to its exact spaces, if there are
     more; all spaces where it matters which one it is."""
     if _matters(choices, view):
-        return spaces(voice, choices, view, on_phone=on_phone)
+        return space_rows(voice, choices, view, on_phone=on_phone)
     words, free = voice.words_as(ClashWords), _free(choices, view)
-    found = [replace(choice, label=words.zone(_goes(choice).to)) for choice in free]
+    found = [replace(choice, label=words.zone_label(_goes(choice).to)) for choice in free]
     if len(free) == len(choices):
         return [Row(tuple(found))]
-    return [Row((*found, exact(voice, choices[0].path[: choices[0].path.index(EXACT) + 1])))]
+    return [Row((*found, exact_space_step(voice, choices[0].path[: choices[0].path.index(EXACT) + 1])))]
 
 
-def placed(rows: Sequence[Row], view: ClashView) -> list[Row]:
+def rows_ending_placement(rows: Sequence[Row], view: ClashView) -> list[Row]:
     """These spaces for a creature that leaves its pile: with the last one that does, the others stay where they are."""
     decision = view.decision
     if decision is None or decision.kind != "place":
@@ -77,12 +77,12 @@ def placed(rows: Sequence[Row], view: ClashView) -> list[Row]:
     )
 
 
-def exact(voice: Voice, path: Path) -> Choice:
+def exact_space_step(voice: Voice, path: Path) -> Choice:
     """The step in which an exact space is chosen."""
     return Choice("", voice.words_as(ClashWords).prompt((EXACT,)), path, None)
 
 
-def moves(
+def move_rows(
     voice: Voice, choices: Sequence[Choice], others: tuple[Choice, ...], view: ClashView, *, on_phone: bool = False
 ) -> list[Row]:
     """The creatures that may move: each with its way to the other zone, as near as can be, by one press; every other
@@ -92,19 +92,19 @@ def moves(
     for start, own in _by_creature(choices):
         there = [choice for choice in _free(own, view) if _goes(choice).to[1] != start[1]]
         if there:
-            entries.append(replace(there[0], label=words.to_zone(start, _goes(there[0]).to, view)))
+            entries.append(replace(there[0], label=words.move_to_zone_label(start, _goes(there[0]).to, view)))
             short = short or len(own) > 1
         else:
-            entries.append(Choice("", words.moves(start, view), own[0].path[:2], None))
-    further = (exact(voice, choices[0].path[:1]),) if short else ()
-    if len(entries) > (MOST_ON_A_PHONE[is_full(view)] if on_phone else MOST_MOVES):
+            entries.append(Choice("", words.move_step_label(start, view), own[0].path[:2], None))
+    further = (exact_space_step(voice, choices[0].path[:1]),) if short else ()
+    if len(entries) > (MOST_ON_A_PHONE[is_field_crowded(view)] if on_phone else MOST_MOVES):
         return [Row((*entries[: ENTRIES - 1], *further), words.prompt(("move",))), Row(others)]
     if on_phone:
         return [Row(tuple(entries)), Row((*further, *others))]
     return [Row((*entries, *further)), Row(others)]
 
 
-def movers(voice: Voice, choices: Sequence[Choice]) -> list[Row]:
+def mover_rows(voice: Voice, choices: Sequence[Choice]) -> list[Row]:
     """Which creature is to move to an exact space."""
     prompt = voice.words_as(ClashWords).prompt(("move",))
     return [Row(tuple(choices), None if len(choices) <= MOST_MOVES else prompt)]
@@ -133,7 +133,7 @@ def _free(choices: Sequence[Choice], view: ClashView) -> list[Choice]:
     return [found[zone] for zone in "AD" if zone in found]
 
 
-def _far(action: Goes) -> tuple[int, int]:
+def _far(action: CreatureMove) -> tuple[int, int]:
     """How far a space is from where a creature goes of itself."""
     near = int(action.from_[2]) if isinstance(action, MoveCreature) else MIDDLE
     return abs(int(action.to[2]) - near), int(action.to[2])
@@ -146,6 +146,6 @@ def _matters(choices: Sequence[Choice], view: ClashView) -> bool:
     return card is None or columns_matter(view, int(action.to[0]), card)
 
 
-def _goes(choice: Choice) -> Goes:
-    assert isinstance(choice.action, Goes)
+def _goes(choice: Choice) -> CreatureMove:
+    assert isinstance(choice.action, CreatureMove)
     return choice.action

@@ -10,13 +10,13 @@ from engine.elemental_clash.view import ClashView
 from ui.interactions.components import ENTRIES
 from ui.layouts.steps import Choice, Row, button_rows
 from words import Voice
-from words.elemental_clash import ClashWords, aiming
+from words.elemental_clash import ClashWords, targeting
 
 MENUS = 3
 """So many menus at most, above what is no target."""
 
 
-def rows(voice: Voice, choices: Sequence[Choice], view: ClashView, most: int) -> list[Row]:
+def target_rows(voice: Voice, choices: Sequence[Choice], view: ClashView, most: int) -> list[Row]:
     """A button for each of so many; of more, those that the card is for are buttons, as far as there is room, and the
     others are in a menu."""
     meant = [choice for choice in choices if isinstance(choice.action, Target)]
@@ -39,7 +39,7 @@ def _rank(choice: Choice, view: ClashView) -> tuple[bool, bool]:
 
 def _is_for(choice: Choice, view: ClashView) -> bool:
     """Whether a target is of the side that the card is for; false where it says nothing of that."""
-    side, ref = aiming.side_meant(view), getattr(choice.action, "ref", None)
+    side, ref = targeting.seat_to_target(view), getattr(choice.action, "ref", None)
     return side is not None and ref is not None and ref[0] == str(side)
 
 

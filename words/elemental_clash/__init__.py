@@ -1,4 +1,7 @@
-"""The words of Elemental Clash: `labels` has decisions, `story` events, `alt` what pictures show, `naming` names."""
+"""The words of Elemental Clash: `labels` has decisions, `story` events, `alt_texts` what pictures show.
+
+`card_and_place_names` has what cards and places are called.
+"""
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -13,9 +16,9 @@ from engine.elemental_clash.legal import fits_pile
 from engine.elemental_clash.stakes import can_be_blocked, card_making_discard, possible_attacks, why_no_block
 from engine.elemental_clash.view import ClashView, KnownCard, OrdersView
 from words import endings
-from words.elemental_clash import aiming, meeting, reasons
+from words.elemental_clash import explanations, reasons, targeting
 from words.elemental_clash.deck import SpellbookWords
-from words.elemental_clash.labels import ClashLabels, capital
+from words.elemental_clash.labels import ClashLabels, capitalized
 from words.elemental_clash.story import Story
 from words.game import Lead, Names
 
@@ -31,7 +34,7 @@ LAST_FIRST_TURN = 2
 WINDOWS = ("spell", "combat", "end")
 
 
-def first_to_place(view: ClashView) -> str | None:
+def first_creature_to_place(view: ClashView) -> str | None:
     """The pile of the creature that is placed first, where it makes no difference which that is; else None."""
     decision = view.decision
     if decision is None or decision.kind != "place":
@@ -42,7 +45,7 @@ def first_to_place(view: ClashView) -> str | None:
     return waiting[0] if waiting and len(waiting) <= free else None
 
 
-def ends_moving(view: ClashView) -> bool:
+def is_last_placement_before_moves(view: ClashView) -> bool:
     """True if the next creature to be placed is the last one, and others lie there that could move before it does."""
     decision = view.decision
     if decision is None or decision.kind != "place":
@@ -52,13 +55,13 @@ def ends_moving(view: ClashView) -> bool:
     return len(waiting) == 1 and any((*side.atk, *side.def_))
 
 
-def only_to_block(view: ClashView) -> str | None:
+def only_blockable_attacker(view: ClashView) -> str | None:
     """The place of the only attacker that somebody could block; None where there are several, or none."""
     found = [attack.from_ for attack in view.attacks if attack.from_ and can_be_blocked(view, attack.from_)]
     return found[0] if len(found) == 1 else None
 
 
-def all_done(view: ClashView) -> bool:
+def only_ending_the_turn_is_left(view: ClashView) -> bool:
     """True if everybody can see that nothing is left to the turn player but to end the turn."""
     side = view.seats[view.player]
     plays = side.hand.count and (view.stones_left or any(pile.card is None for pile in side.piles))
@@ -118,7 +121,7 @@ class ClashWords(ClashLabels):
     def decisive(self, events: Sequence[Event], names: Names) -> list[str]:
         story = Story(self, names, looks_back=True)
         fights = [(one, events[number:]) for number, one in enumerate(events, 1) if isinstance(one, Fought)]
-        fallen = [cards for fight, later in fights if (cards := story.fallen_in(fight, later))]
+        fallen = [cards for fight, later in fights if (cards := story.fallen_in_fight_text(fight, later))]
         return [
             *super().decisive(events, names),
             *(self.say("event-fell", line="", cards=cards).strip() for cards in fallen),
@@ -143,7 +146,7 @@ class ClashWords(ClashLabels):
             case "block" if why_no_block(view) is not None:
                 return self.say("wait-window-combat", **fields)
             case "divide":
-                fields |= {"n": int(decision.n or 0), "place": self.place(str(decision.to))}
+                fields |= {"n": int(decision.n or 0), "place": self.place_name(str(decision.to))}
             case "target":
                 picked = decision.picked or ()
                 fields |= {"number": len(picked) + 1, "card": self.card(decision.card or None)}
@@ -160,32 +163,32 @@ class ClashWords(ClashLabels):
         if kind == "window-combat" and decision.seat != view.player:
             kind = "window-combat-last"
         if kind == "put":
-            return aiming.putting(self, view)
+            return targeting.space_question(self, view)
         if kind == "choose":
             return self.say("call-choose", card=self.card(decision.card or None))
-        if kind == "block" and (attacker := only_to_block(view)) is not None and len(view.attacks) > 1:
+        if kind == "block" and (attacker := only_blockable_attacker(view)) is not None and len(view.attacks) > 1:
             card = view.card_at(attacker)
-            named = self.card(None) if card is None else self.lying(card)
-            return self.say("call-block-one", card=self.say("lying", card=named, place=self.place(attacker)))
-        if kind == "main" and all_done(view):
+            named = self.card(None) if card is None else self.card_on_field(card)
+            return self.say("call-block-one", card=self.say("lying", card=named, place=self.place_name(attacker)))
+        if kind == "main" and only_ending_the_turn_is_left(view):
             kind = "main-done"
         if kind == "place":
-            first = first_to_place(view)
+            first = first_creature_to_place(view)
             if first is not None:
-                key = "call-place-last" if ends_moving(view) else "call-place-one"
+                key = "call-place-last" if is_last_placement_before_moves(view) else "call-place-one"
                 return self.say(key, card=self._own(first, view))
-        return (aiming.question(self, view) if kind == "target" else None) or self.say(f"call-{kind}")
+        return (targeting.target_question(self, view) if kind == "target" else None) or self.say(f"call-{kind}")
 
     def advice(self, action: Action, view: ClashView, names: Names) -> str:
         match action:
             case do.PlaceCreature(start, to) | do.MoveCreature(start, to):
                 card = view.card_at(start)
                 if card is not None and start[1] != to[1] and not columns_matter(view, int(start[0]), card.card):
-                    return self.to_zone(start, to, view)
+                    return self.move_to_zone_label(start, to, view)
         return self.label(action, view, names)
 
     def call_drawn(self, view: ClashView) -> bool:
-        return view.decision is not None and view.decision.kind == "main" and not all_done(view)
+        return view.decision is not None and view.decision.kind == "main" and not only_ending_the_turn_is_left(view)
 
     def result(self, view: ClashView, names: Names) -> str:
         outcome = view.outcome
@@ -228,7 +231,7 @@ class ClashWords(ClashLabels):
 
     def _texts(self, cards: Sequence[str]) -> list[str]:
         return [
-            self.say("unseen-card", card=self.copies(card, n), text=self.text(card))
+            self.say("unseen-card", card=self.copies_of_card(card, n), text=self.printed_text(card))
             for card, n in Counter(cards).items()
         ]
 
@@ -237,20 +240,20 @@ class ClashWords(ClashLabels):
         if view.viewer is None:
             return None
         piles = [view.seats[seat].discard for seat in (view.viewer, 1 - view.viewer)]
-        own, other = [", ".join(self.counted(pile)) or self.say("lies-nothing") for pile in piles]
+        own, other = [", ".join(self.counted_cards(pile)) or self.say("lies-nothing") for pile in piles]
         return self.say("lies-open", own=own, other=other)
 
     def open_question(self, view: ClashView, names: Names) -> str | None:
         decision = view.decision
         if decision is None or decision.seat != view.viewer or decision.kind != "target" or not decision.card:
             return None
-        question = aiming.question(self, view)
-        return self.say("ask-target", card=self.card(decision.card)) if question is None else capital(question)
+        question = targeting.target_question(self, view)
+        return self.say("ask-target", card=self.card(decision.card)) if question is None else capitalized(question)
 
     def private(self, view: ClashView, names: Names) -> str:
         assert view.viewer is not None, "a spectator has no hand"
         side = view.seats[view.viewer]
-        hand = ", ".join(self.counted(side.hand.cards)) or self.say("private-empty")
+        hand = ", ".join(self.counted_cards(side.hand.cards)) or self.say("private-empty")
         return "\n".join([self.say("private-hand", hand=hand, n=side.spellbook), *self._beside_hand(view, names)])
 
     def undrawn(self, view: ClashView, names: Names) -> Sequence[str] | None:
@@ -278,21 +281,21 @@ class ClashWords(ClashLabels):
         seat = view.viewer
         assert seat is not None, "a spectator has no hand"
         other, lines = view.seats[1 - seat], self.forecast(view)
-        lines += self.known(view, names, NEXT)
+        lines += self.known_top_cards(view, names, NEXT)
         if other.hand.cards:
             lines.append(
                 self.say("private-known", player=names[1 - seat], cards=", ".join(map(self.card, other.hand.cards)))
             )
         lines += self._question(view, names)
-        lines += [] if drawn else aiming.offered(self, view)
-        if view.orders and view.outcome is None and view.turn == meeting.FIRST_TURN:
+        lines += [] if drawn else targeting.choosable_card_lines(self, view)
+        if view.orders and view.outcome is None and view.turn == explanations.FIRST_TURN:
             lines.append(self._orders(view.orders))
         return lines
 
     def printed(self, cards: Sequence[str]) -> list[str]:
         lines: list[str] = []
         for card in cards:
-            line = self.say("private-printed", card=self.card(card), text=self.text(card))
+            line = self.say("private-printed", card=self.card(card), text=self.printed_text(card))
             if sum(map(len, lines)) + len(line) <= PRINTED:
                 lines.append(line)
         return lines
@@ -302,10 +305,10 @@ class ClashWords(ClashLabels):
         now = {window: getattr(orders, window) for window in WINDOWS}
         if (name := self.orders_name(now)) != "own":
             return self.say(f"private-orders-{name}")
-        off = [self.window(window) for window in WINDOWS if not now[window]]
+        off = [self.window_name(window) for window in WINDOWS if not now[window]]
         return self.say("private-orders-own", windows=self.catalogue.list_of(off))
 
-    def known(self, view: ClashView, names: Names, most: int) -> list[str]:
+    def known_top_cards(self, view: ClashView, names: Names, most: int) -> list[str]:
         """The cards that a viewer knows among so many on top of each Spellbook."""
         lines = []
         for seat, side in enumerate(view.seats):
@@ -325,26 +328,36 @@ class ClashWords(ClashLabels):
         if decision is None or decision.seat != view.viewer:
             return []
         if view.chain and decision.kind == "window":
-            return [*self._on_chain(view), *self.fights(view, names)]
+            return [*self._on_chain(view), *self.fight_forecasts(view, names)]
         if decision.kind in ("attack", "block", "window") and view.attacks:
             why = why_no_block(view) if decision.kind == "block" else None
-            saved = self.saved_by_blocks(view) if decision.kind == "block" and why is None else []
-            told = [*self.fights(view, names), *saved, *([] if why is None else [self.say(f"obstacle-block-{why}")])]
+            saved = self.block_forecasts(view) if decision.kind == "block" and why is None else []
+            told = [
+                *self.fight_forecasts(view, names),
+                *saved,
+                *([] if why is None else [self.say(f"obstacle-block-{why}")]),
+            ]
             return [" ".join([told[0], *(line.removeprefix(SMALL) for line in told[1:])])] if told else []
         if decision.kind == "divide":
-            return [self.dividing(str(decision.to), int(decision.n or 0), view, names)]
+            return [self.damage_division_question(str(decision.to), int(decision.n or 0), view, names)]
         if decision.kind == "discard":
             return [self._discarding(view, int(decision.n or 0))]
         if decision.kind == "order":
             cards = dict.fromkeys(trigger.card for trigger in view.pending)
             return [
-                self.say("ask-card", card=self.card(card), text=self.text(card)) for card in cards if self.text(card)
+                self.say("ask-card", card=self.card(card), text=self.printed_text(card))
+                for card in cards
+                if self.printed_text(card)
             ]
-        asks = aiming.put_by(view) if decision.kind == "put" else decision.card or None
+        asks = targeting.card_that_puts_creature(view) if decision.kind == "put" else decision.card or None
         lost = decision.kind == "put" and asks == decision.card
         if lost or (decision.kind in ("choose", "put") and self._has_just_played(asks, view)):
             return []  # they have read it on the card, and the question names it, or says what happens
-        return [self.say("ask-card", card=self.card(asks), text=self.text(asks))] if asks and self.text(asks) else []
+        return (
+            [self.say("ask-card", card=self.card(asks), text=self.printed_text(asks))]
+            if asks and self.printed_text(asks)
+            else []
+        )
 
     @staticmethod
     def _has_just_played(card: str | None, view: ClashView) -> bool:
@@ -354,8 +367,8 @@ class ClashWords(ClashLabels):
 
     def _on_chain(self, view: ClashView) -> list[str]:
         """The texts of the spells that an answer would come before, the newest first (EC-8.2)."""
-        cards = dict.fromkeys(link.card for link in reversed(view.chain) if self.text(link.card))
-        return [self.say("ask-card", card=self.card(card), text=self.text(card)) for card in cards]
+        cards = dict.fromkeys(link.card for link in reversed(view.chain) if self.printed_text(link.card))
+        return [self.say("ask-card", card=self.card(card), text=self.printed_text(card)) for card in cards]
 
     def _discarding(self, view: ClashView, n: int) -> str:
         """What makes somebody discard: the end of a turn, a card that lies there, or what has left since."""
@@ -370,7 +383,7 @@ class ClashWords(ClashLabels):
         return view.chapter
 
     def explanations_due(self, events: Sequence[Event], view: ClashView, types: Collection[str]) -> Iterator[str]:
-        return meeting.met(events, view, types)
+        return explanations.explanations_due(events, view, types)
 
     def explanation(self, met: str) -> str:
         if not met.startswith("sign-"):
@@ -378,13 +391,13 @@ class ClashWords(ClashLabels):
         return self.catalogue.say("explained", what=self.say("met-sign", sign=self.say(met)))
 
     def hindered(self, view: ClashView, legal: Collection[Action]) -> list[str]:
-        return meeting.hindered(self, view, legal)
+        return explanations.unplayable_card_lines(self, view, legal)
 
     def obstacles(self, view: ClashView) -> list[str]:
-        return meeting.stuck(self, view)
+        return explanations.no_stone_line(self, view)
 
     def reason(self, action: Action, other: Action | None, view: ClashView) -> str | None:
-        return reasons.reason(self, action, other, view)
+        return reasons.hint_reason(self, action, other, view)
 
     def own_deck(self, options: Mapping[str, Any], view: ClashView) -> str | None:
         """The name of a ready Spellbook, or what one of the viewer's own is made of."""

@@ -14,7 +14,7 @@ KEYWORDS = ("quickattacker", "elusive", "hidden", "warded", "bound", "dazed", "P
 LONGEST_PAGE = 1800
 
 
-def named(words: ClashWords, text: str) -> str:
+def card_id_called(words: ClashWords, text: str) -> str:
     """The id of the card that somebody means, by its id, its name or its English name; else the text itself."""
     wanted = text.strip().lower()
     called = (card.id for card in POOL.cards if wanted in (card.id, words.card(card.id).lower(), card.name.lower()))
@@ -25,20 +25,20 @@ MOST_ON_A_PAGE = 25
 """Cards of a page of a list: as many as a menu has room for."""
 
 
-def types(words: ClashWords) -> list[tuple[str, str]]:
+def searchable_types(words: ClashWords) -> list[tuple[str, str]]:
     """The types of creatures and the kinds of other cards that can be looked for, each by its name."""
     creatures = {card.type: card for card in POOL.cards if card.creature}
-    named = [(words.type(creatures[kind]), kind) for kind in sorted(creatures)]
+    named = [(words.creature_type(creatures[kind]), kind) for kind in sorted(creatures)]
     return [*named, *((words.say(f"kind-{kind}"), kind) for kind in KINDS)]
 
 
-def keywords(words: ClashWords) -> list[tuple[str, str]]:
+def searchable_keywords(words: ClashWords) -> list[tuple[str, str]]:
     """The keywords and ability words that can be looked for, each by its name; a few are called the same everywhere."""
     known = words.catalogue.has
-    return [(words.keyword(one) if known(f"{words.prefix}-keyword-{one}") else one, one) for one in KEYWORDS]
+    return [(words.keyword_name(one) if known(f"{words.prefix}-keyword-{one}") else one, one) for one in KEYWORDS]
 
 
-def printed(words: ClashWords, card: Card) -> str:
+def printed_type_line(words: ClashWords, card: Card) -> str:
     """The line below the name: "Dryad, earth, level I, 1/3"."""
     if card.kind == "stone":
         return words.say("printed-stone", energy=words.say(f"element-{card.energy}"), height=card.height)
@@ -47,7 +47,7 @@ def printed(words: ClashWords, card: Card) -> str:
         return words.say("printed-spell", kind=words.say(f"kind-{card.kind}"), element=element, level=level)
     atk, def_, _ = card.printed
     numbers = {"atk": atk, "def": def_}
-    return words.say("printed-creature", kind=words.type(card), element=element, level=level, **numbers)
+    return words.say("printed-creature", kind=words.creature_type(card), element=element, level=level, **numbers)
 
 
 def _topics(card: Card) -> Iterable[str]:
@@ -72,17 +72,17 @@ def _topics(card: Card) -> Iterable[str]:
         yield "targets"
 
 
-def page(words: ClashWords, card: Card) -> str:
+def card_page(words: ClashWords, card: Card) -> str:
     """A card with its text and its rulings, as a message."""
-    lines = [words.say("page-title", card=words.card(card.id)), printed(words, card)]
-    if words.text(card.id):
-        lines.append(words.say("page-text", text=words.text(card.id)))
+    lines = [words.say("page-title", card=words.card(card.id)), printed_type_line(words, card)]
+    if words.printed_text(card.id):
+        lines.append(words.say("page-text", text=words.printed_text(card.id)))
     topics = dict.fromkeys(_topics(card))
     lines += [words.say("page-ruling", text=words.say(f"ruling-{topic}")) for topic in topics]
     return "\n".join(lines)
 
 
-def found(
+def find_cards(
     words: ClashWords,
     element: str | None = None,
     level: int | None = None,
@@ -114,12 +114,12 @@ def found(
     )
 
 
-def parts(words: ClashWords, cards: Sequence[Card]) -> list[list[Card]]:
+def list_pages(words: ClashWords, cards: Sequence[Card]) -> list[list[Card]]:
     """A list of cards, cut so that each part fits a message; one empty part where there are none."""
     found: list[list[Card]] = [[]]
     long = 0
     for card in cards:
-        size = len(words.line(card)) + 1
+        size = len(words.card_line(card)) + 1
         if long + size > LONGEST_PAGE or len(found[-1]) == MOST_ON_A_PAGE:
             found.append([])
             long = 0
@@ -128,11 +128,11 @@ def parts(words: ClashWords, cards: Sequence[Card]) -> list[list[Card]]:
     return found
 
 
-def page_of(words: ClashWords, cards: int, found: Sequence[Sequence[Card]], number: int) -> str:
+def list_page_text(words: ClashWords, cards: int, found: Sequence[Sequence[Card]], number: int) -> str:
     """A part of a list in words, the first being 1; ``cards`` is how many there are in all."""
     if not cards:
         return words.say("list-none")
     head = words.say("list-count", n=cards)
     if len(found) > 1:
         head = words.say("list-page", count=head, page=number, pages=len(found))
-    return "\n".join([words.say("list-head", head=head), *(words.line(card) for card in found[number - 1])])
+    return "\n".join([words.say("list-head", head=head), *(words.card_line(card) for card in found[number - 1])])

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from engine.elemental_clash import POOL
 from words.decks import DeckWords
-from words.elemental_clash.naming import Naming
+from words.elemental_clash.card_and_place_names import ClashNames
 
 ABOUT = 100
 """The most characters of what stands below a card's name in a menu."""
@@ -19,22 +19,24 @@ class SpellbookWords(DeckWords):
     """The words of Spellbooks."""
 
     @cached_property
-    def naming(self) -> Naming:
+    def card_names(self) -> ClashNames:
         """The names of cards, which the game's other words use, too."""
-        return Naming(self.catalogue)
+        return ClashNames(self.catalogue)
 
     def card(self, card: str) -> str:
-        return self.naming.card(card)
+        return self.card_names.card(card)
 
     def about(self, card: str) -> str:
-        found, text = POOL[card], self.naming.text(card)
+        found, text = POOL[card], self.card_names.printed_text(card)
         if found.kind == "stone":
             return _short(text)
         level = self.say(f"level-{found.level}")
         if found.creature:
             atk, def_, _ = found.printed
             numbers = {"atk": atk, "def": def_}
-            return _short(self.say("about-creature", level=level, kind=self.naming.type(found), text=text, **numbers))
+            return _short(
+                self.say("about-creature", level=level, kind=self.card_names.creature_type(found), text=text, **numbers)
+            )
         return _short(self.say("about-spell", level=level, kind=self.say(f"about-kind-{found.kind}"), text=text))
 
     def summary(self, deck: Sequence[str]) -> str:

@@ -4,14 +4,14 @@ from collections import Counter
 
 from engine.elemental_clash.stakes import Stake, stakes
 from engine.elemental_clash.view import ClashView, Creature
-from words.elemental_clash.naming import Naming
+from words.elemental_clash.card_and_place_names import ClashNames
 from words.game import Names
 
 
-class FightForecasts(Naming):
+class FightForecasts(ClashNames):
     """The words of fights of Elemental Clash before they take place."""
 
-    def fights(self, view: ClashView, names: Names) -> list[str]:
+    def fight_forecasts(self, view: ClashView, names: Names) -> list[str]:
         """The outcome of the fights that are declared, a line each; nothing of what is decided later.
 
         Of several that would cost the viewer cards, what they would cost together.
@@ -29,7 +29,7 @@ class FightForecasts(Naming):
             key = "fights-own-elusive" if elusive else "fights-own"
             lines.append(self.say(key, n=sum(own), elusive=elusive))
         for stake in found:
-            attacker = self.meant(stake.attacker, view, names)
+            attacker = self.thing_at_place(stake.attacker, view, names)
             if together and stake.cards and int(stake.against[0][0]) == view.viewer:
                 continue
             if stake.cards:
@@ -48,7 +48,7 @@ class FightForecasts(Naming):
         ]
         return sum(isinstance(one, Creature) and "elusive" in one.keywords for one in there)
 
-    def saved_by_blocks(self, view: ClashView) -> list[str]:
+    def block_forecasts(self, view: ClashView) -> list[str]:
         """A line with the creatures that are attacked by one, and fight no more where that is blocked (EC-7.7); another
         for each that several attack."""
         attacked = Counter(
@@ -63,9 +63,9 @@ class FightForecasts(Naming):
 
     def _fight(self, key: str, stake: Stake, view: ClashView, names: Names) -> str:
         """A fight between creatures as it would end."""
-        against = self.catalogue.list_of([self.meant(ref, view, names) for ref in stake.against])
-        attacker = self.meant(stake.attacker, view, names)
-        return self.say(key, attacker=attacker, against=against, falls=self.fallen(stake, view))
+        against = self.catalogue.list_of([self.thing_at_place(ref, view, names) for ref in stake.against])
+        attacker = self.thing_at_place(stake.attacker, view, names)
+        return self.say(key, attacker=attacker, against=against, falls=self.falling_creatures(stake, view))
 
     def fight_against_several(self, stake: Stake, view: ClashView, names: Names) -> str:
         """A fight against several who block, with those whom the attacker's damage could destroy."""
@@ -76,7 +76,7 @@ class FightForecasts(Naming):
         risk = [self.card(one.card) for one in blockers if one.damage + atk >= one.def_]
         return self.say("blocked-risk", told=told, cards=self.catalogue.list_of(risk)) if risk else told
 
-    def fallen(self, stake: Stake, view: ClashView) -> str:
+    def falling_creatures(self, stake: Stake, view: ClashView) -> str:
         """The creatures that would fall in a fight; nothing where that is not decided."""
         if not stake.falls:
             return "" if len(stake.against) > 1 else self.say("falls-neither")

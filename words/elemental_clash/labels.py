@@ -39,7 +39,9 @@ class ClashLabels(FightForecasts):
         said = self._label(action, view, names)
         if len(said) <= LONGEST_LABEL or not isinstance(action, do.Attack | do.Block) or action.to[1] == "P":
             return said
-        return said.replace(self._opposing(action.to, view, names), self.place(action.to))  # that tells it from others
+        return said.replace(
+            self._opposing(action.to, view, names), self.place_name(action.to)
+        )  # that tells it from others
 
     def offered(self, action: Action, view: ClashView, names: Names) -> str:
         label = self.label(action, view, names)
@@ -52,22 +54,22 @@ class ClashLabels(FightForecasts):
         atk, def_, _ = card.printed
         return self.say("offered-creature", action=label, **{"atk": atk, "def": def_}, level=level)
 
-    def on_pile(self, action: Action | None, view: ClashView) -> str:
+    def card_and_pile_label(self, action: Action | None, view: ClashView) -> str:
         """A stone or a card that is played, with no more of its pile than the number."""
         assert isinstance(action, do.PlayStone | do.PlayCard)
         if self._locks(action, view):
-            return self.named_alone(action, view)
+            return self.card_label(action, view)
         known = view.viewer is not None and action.pile <= len(view.seats[view.viewer].piles)
         pile = self.say("pile" if known else "new-pile", n=action.pile)
         return self.say("action-play", card=self.card(action.card), pile=pile)
 
-    def stone_on(self, action: Action | None, view: ClashView) -> str:
+    def stone_and_pile_label(self, action: Action | None, view: ClashView) -> str:
         """The only stone that can be played, with the number of its pile: the hand shows which it is."""
         assert isinstance(action, do.PlayStone)
         known = view.viewer is not None and action.pile <= len(view.seats[view.viewer].piles)
         return self.say("action-stone", pile=self.say("pile" if known else "new-pile", n=action.pile))
 
-    def named_alone(self, action: Action | None, view: ClashView) -> str:
+    def card_label(self, action: Action | None, view: ClashView) -> str:
         """A stone or a card that is played, without its pile; of a permanent that takes the only one it says so."""
         assert isinstance(action, do.PlayStone | do.PlayCard)
         card = self.card(action.card)
@@ -78,17 +80,17 @@ class ClashLabels(FightForecasts):
         """True for a permanent on the only pile of whoever plays it, which carries nothing else from then on."""
         return POOL[action.card].kind == "permanent" and len(view.seats[view.player].piles) == 1
 
-    def to_pile(self, action: Action | None, view: ClashView) -> str:
+    def pile_label(self, action: Action | None, view: ClashView) -> str:
         """The pile alone, where it goes without saying which card is played there."""
         assert isinstance(action, do.PlayStone | do.PlayCard)
-        return capital(self.pile(action.pile, view))
+        return capitalized(self.pile_name(action.pile, view))
 
     def _label(self, action: Action, view: ClashView, names: Names) -> str:
         match action:
             case do.PlaceCreature(start, to) | do.MoveCreature(start, to):
                 return self._moved(start, to, view)
             case do.PlayStone(card, pile) | do.PlayCard(card, pile):
-                return self.say("action-play", card=self.card(card), pile=self.pile(pile, view))
+                return self.say("action-play", card=self.card(card), pile=self.pile_name(pile, view))
             case do.GoToCombat() if len(starts := {attack.from_ for attack in possible_attacks(view)}) == 1:
                 return self.say("action-combat-one", card=self._mine(starts.pop(), view))
             case do.Attack(start, to):
@@ -101,7 +103,7 @@ class ClashLabels(FightForecasts):
             case do.Divide(to, n):
                 return self._divided(to, n, view, names)
             case do.Target(str(ref)):
-                target, stake = capital(self.meant(ref, view, names)), outcome_on_target(view, ref)
+                target, stake = capitalized(self.thing_at_place(ref, view, names)), outcome_on_target(view, ref)
                 return (
                     target
                     if stake is None
@@ -112,11 +114,11 @@ class ClashLabels(FightForecasts):
             case do.OrderTrigger(n):
                 return self._ordered(n, view)
             case do.Put(to):
-                return self.say("action-put", place=self.place(to))
+                return self.say("action-put", place=self.place_name(to))
             case do.TakeFound(card) | do.DiscardCard(card):
                 return self.card(card)
             case do.SwitchOrder(window, on):
-                return self.say(f"action-ask-{'on' if on else 'off'}", window=self.window(window))
+                return self.say(f"action-ask-{'on' if on else 'off'}", window=self.window_name(window))
         return self._plain(engine.type_of(action), view)
 
     def _divided(self, to: str, n: int, view: ClashView, names: Names) -> str:
@@ -124,18 +126,20 @@ class ClashLabels(FightForecasts):
         after = self._after(to, view)
         left = int(view.decision.n or 0) if view.decision is not None else 0
         if len(after) != 1 or n > left:
-            return self.say("action-divide", n=n, target=self.meant(to, view, names))
+            return self.say("action-divide", n=n, target=self.thing_at_place(to, view, names))
         target, other = self._both(to, after[0], view)
         return self.say("action-divide-both", n=n, target=target, rest=left - n, other=other)
 
     def _both(self, first: str, second: str, view: ClashView) -> list[str]:
         """Two creatures by their names, with their places where these are the same."""
-        cards = [self.card(card.card) if (card := view.card_at(ref)) else self.place(ref) for ref in (first, second)]
+        cards = [
+            self.card(card.card) if (card := view.card_at(ref)) else self.place_name(ref) for ref in (first, second)
+        ]
         if cards[0] != cards[1]:
             return cards
-        return [self.say("lying", card=cards[0], place=self.place(ref)) for ref in (first, second)]
+        return [self.say("lying", card=cards[0], place=self.place_name(ref)) for ref in (first, second)]
 
-    def shared(self, action: Action | None, view: ClashView) -> str | None:
+    def damage_shares_label(self, action: Action | None, view: ClashView) -> str | None:
         """Both shares of what is divided among the last two, in short; None where there are others."""
         assert isinstance(action, do.Divide)
         left, after = int(view.decision.n or 0) if view.decision is not None else 0, self._after(action.to, view)
@@ -144,12 +148,12 @@ class ClashLabels(FightForecasts):
         target, other = self._both(action.to, after[0], view)
         return self.say("action-divide-two", n=action.n, target=target, rest=left - action.n, other=other)
 
-    def dividing(self, to: str, left: int, view: ClashView, names: Names) -> str:
+    def damage_division_question(self, to: str, left: int, view: ClashView, names: Names) -> str:
         """What is asked where damage is divided: how much goes to one, or to the last two."""
-        target = self.meant(to, view, names)
+        target = self.thing_at_place(to, view, names)
         if len(after := self._after(to, view)) != 1:
             return self.say("ask-divide", n=left, target=target)
-        return self.say("ask-divide-two", n=left, target=target, other=self.meant(after[0], view, names))
+        return self.say("ask-divide-two", n=left, target=target, other=self.thing_at_place(after[0], view, names))
 
     @staticmethod
     def _after(to: str, view: ClashView) -> list[str]:
@@ -193,11 +197,11 @@ class ClashLabels(FightForecasts):
         declared = (*before, AttackView(action.from_, action.to, False, ()))
         return stakes(structs.replace(view, attacks=declared))[-1]
 
-    def attack_alone(self, attack: do.Attack, view: ClashView, names: Names, *, short: bool = False) -> str:
+    def lone_attack_label(self, attack: do.Attack, view: ClashView, names: Names, *, short: bool = False) -> str:
         """The attack of the only creature that can attack: which that is goes without saying, and so do the numbers of
         whom it attacks, which the picture has; ``short``: of one at the other player no more than what it costs."""
         there = view.card_at(attack.to)
-        target = self.meant(attack.to, view, names) if there is None else self._mine(attack.to, view)
+        target = self.thing_at_place(attack.to, view, names) if there is None else self._mine(attack.to, view)
         raised = with_sure_abilities(view, "attack", [attack.from_])
         fought = self._last_of(attack, raised)
         told = self._unblocked(self._stake(fought, "attack", view), fought.cards, [attack.from_], raised)
@@ -206,7 +210,9 @@ class ClashLabels(FightForecasts):
         labels = [self.say("action-attack-alone", target=target, stake=one) for one in told]
         return next((one for one in labels if len(one) <= LONGEST_LABEL), labels[-1])
 
-    def all_attack(self, attacks: Sequence[do.Attack], view: ClashView, names: Names, *, short: bool = False) -> str:
+    def all_attack_label(
+        self, attacks: Sequence[do.Attack], view: ClashView, names: Names, *, short: bool = False
+    ) -> str:
         """The attacks of everybody against the other player, with the cards that they would cost; ``short``: in a line
         on a phone."""
         attackers = [attack.from_ for attack in attacks]
@@ -221,25 +227,25 @@ class ClashLabels(FightForecasts):
 
     def joint_label(self, actions: Sequence[Action], view: ClashView, names: Names) -> str | None:
         everybody = [attack for attack in possible_attacks(view) if attack.to[1] == "P"]
-        return self.all_attack(everybody, view, names) if {*actions} == {*everybody} and everybody[1:] else None
+        return self.all_attack_label(everybody, view, names) if {*actions} == {*everybody} and everybody[1:] else None
 
-    def block_alone(self, block: do.Block, view: ClashView) -> str:
+    def lone_block_label(self, block: do.Block, view: ClashView) -> str:
         """The block of the only attacker that can be blocked, with its outcome: whom it blocks goes without saying."""
         fought = outcome_of_fight(with_sure_abilities(view, "block", [block.from_]), block.from_, block.to)
         return self.say(
             "action-block-alone", card=self._mine(block.from_, view), stake=self._stake(fought, "block", view)
         )
 
-    def blocks_first(self, block: do.Block, view: ClashView, names: Names) -> str:
+    def first_block_label(self, block: do.Block, view: ClashView, names: Names) -> str:
         """The first block of several: without its outcome, which is that of all of them together."""
         fields = {"card": self._mine(block.from_, view), "target": self._opposing(block.to, view, names)}
         return f"{self.say('action-block', **fields, stake='').rstrip().rstrip(':').rstrip()} …"[:LONGEST_LABEL]
 
-    def blocks_too(self, block: do.Block, view: ClashView, names: Names) -> str:
+    def further_block_label(self, block: do.Block, view: ClashView, names: Names) -> str:
         """A block beside those that are chosen already."""
         fields = {"card": self._mine(block.from_, view), "target": self._opposing(block.to, view, names)}
         said = self.say("action-block-too", **fields)
-        return said if len(said) <= LONGEST_LABEL else said.replace(fields["target"], self.place(block.to))
+        return said if len(said) <= LONGEST_LABEL else said.replace(fields["target"], self.place_name(block.to))
 
     def _ordered(self, n: int, view: ClashView) -> str:
         """An ability that is to come next; where two would be called the same they are numbered."""
@@ -264,57 +270,65 @@ class ClashLabels(FightForecasts):
 
     def _moved(self, start: str, to: str, view: ClashView) -> str:
         card, there = view.card_at(start), view.card_at(to)
-        fields = {"card": self.card(card.card if card else None), "from": self.place(start), "to": self.place(to)}
+        fields = {
+            "card": self.card(card.card if card else None),
+            "from": self.place_name(start),
+            "to": self.place_name(to),
+        }
         if there is None:
             return self.say("action-move", **fields)
         return self.say("action-swap", **fields, other=self.card(there.card))
 
-    def space(self, to: str, view: ClashView) -> str:
+    def space_label(self, to: str, view: ClashView) -> str:
         """A space that a creature can go to, where it goes without saying which one."""
         there = view.card_at(to)
         if there is None:
-            return self.place(to)
-        return self.say("space-swap", place=self.place(to), other=self.card(there.card))
+            return self.place_name(to)
+        return self.say("space-swap", place=self.place_name(to), other=self.card(there.card))
 
-    def zone(self, to: str) -> str:
+    def zone_label(self, to: str) -> str:
         """The zone of a space, where it doesn't matter which of its spaces that is."""
         return self.say("space-atk" if to[1] == "A" else "space-def")
 
-    def to_zone(self, start: str, to: str, view: ClashView) -> str:
+    def move_to_zone_label(self, start: str, to: str, view: ClashView) -> str:
         """A creature that goes to the zone of a space."""
         card = view.card_at(start)
         said = "action-move-atk" if to[1] == "A" else "action-move-def"
-        return self.say(said, card=self.card(card.card if card else None), **{"from": self.place(start)})
+        return self.say(said, card=self.card(card.card if card else None), **{"from": self.place_name(start)})
 
-    def moves(self, start: str, view: ClashView) -> str:
+    def move_step_label(self, start: str, view: ClashView) -> str:
         """The step to the spaces to which a creature can move."""
         card = view.card_at(start)
-        return self.say("action-move-step", card=self.card(card.card if card else None), **{"from": self.place(start)})
+        return self.say(
+            "action-move-step", card=self.card(card.card if card else None), **{"from": self.place_name(start)}
+        )
 
-    def goes(self, start: str, view: ClashView) -> str:
+    def space_question(self, start: str, view: ClashView) -> str:
         """The question where a creature is to go."""
         return self.say("private-goes", card=self._own(start, view))
 
-    def goes_on_pile(self, card: str) -> str:
+    def pile_question(self, card: str) -> str:
         """The question on which pile a card is to be played."""
         return self.say("private-goes-pile", card=self.card(card))
 
     def _mine(self, ref: str, view: ClashView) -> str:
         card = view.card_at(ref)
-        return self.say("lying", card=self.card(card.card if card else None), place=self.place(ref))
+        return self.say("lying", card=self.card(card.card if card else None), place=self.place_name(ref))
 
     def _own(self, ref: str, view: ClashView) -> str:
-        """The same after "your"."""
+        """A card with its place, as it stands after "your"."""
         card = view.card_at(ref)
-        return self.say("lying", card=self.owned(card.card) if card else self.card(None), place=self.place(ref))
+        return self.say(
+            "lying", card=self.name_after_owner(card.card) if card else self.card(None), place=self.place_name(ref)
+        )
 
     def _opposing(self, ref: str, view: ClashView, names: Names) -> str:
         """The other player, or a card of theirs with its place, where it goes without saying whose it is."""
         there = view.card_at(ref)
         return (
-            self.meant(ref, view, names)
+            self.thing_at_place(ref, view, names)
             if there is None
-            else self.say("lying", card=self.lying(there), place=self.place(ref))
+            else self.say("lying", card=self.card_on_field(there), place=self.place_name(ref))
         )
 
     def _stake(self, stake: Stake, what: str, view: ClashView) -> str:
@@ -342,7 +356,7 @@ class ClashLabels(FightForecasts):
         return self.say("stake-cards", n=n) if n < left else self.say("stake-last", n=left)
 
     def _trigger(self, trigger: Pending) -> dict[str, str]:
-        return {"card": self.owned(trigger.card), "on": self.occasion(trigger.card, trigger.on)}
+        return {"card": self.name_after_owner(trigger.card), "on": self.trigger_occasion(trigger.card, trigger.on)}
 
     def prompt(self, path: Path) -> str:
         return self.say(f"prompt-{path[0] if path else 'root'}")
@@ -354,7 +368,7 @@ class ClashLabels(FightForecasts):
             return self.prompt(("space",))
         if path[0] in ("stone", "play"):
             return self._with_level(path[1])
-        return capital(self.meant(path[1], view, names))
+        return capitalized(self.thing_at_place(path[1], view, names))
 
     def _with_level(self, card_id: str) -> str:
         if card_id not in POOL or POOL[card_id].kind == "stone":
@@ -391,7 +405,11 @@ class ClashLabels(FightForecasts):
             return self.catalogue.list_with_semicolons(fights)
         start, view = {attack.from_ for attack in possible_attacks(steps[-1][1])}, steps[-1][1]
         there = view.card_at(start.pop()) if len(start) == 1 else None
-        return self.say("ask-attacks") if there is None else self.say("ask-attack-one", card=self.owned(there.card))
+        return (
+            self.say("ask-attacks")
+            if there is None
+            else self.say("ask-attack-one", card=self.name_after_owner(there.card))
+        )
 
     def send_label(self, steps: Sequence[tuple[Action, ClashView]], names: Names) -> str:
         if isinstance(steps[0][0], do.PlayCard):
@@ -399,6 +417,6 @@ class ClashLabels(FightForecasts):
         return self.say("send-block" if any(isinstance(action, do.Block) for action, _ in steps) else "send-attack")
 
 
-def capital(label: str) -> str:
+def capitalized(label: str) -> str:
     """A label as it begins."""
     return label[:1].upper() + label[1:]

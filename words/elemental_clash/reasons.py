@@ -14,10 +14,10 @@ from engine.elemental_clash.stakes import (
 )
 from engine.elemental_clash.turn import HAND_LIMIT
 from engine.elemental_clash.view import ClashView, Creature
-from words.elemental_clash.naming import Naming
+from words.elemental_clash.card_and_place_names import ClashNames
 
 
-def reason(words: Naming, action: Action, other: Action | None, view: ClashView) -> str | None:
+def hint_reason(words: ClashNames, action: Action, other: Action | None, view: ClashView) -> str | None:
     """Why an action is better than another one, if there is one; None where nothing certain can be said."""
     if isinstance(action, do.EndTurn) and isinstance(other, do.PlayCard) and view.rules[other.card].kind == "permanent":
         return (
@@ -27,22 +27,22 @@ def reason(words: Naming, action: Action, other: Action | None, view: ClashView)
     return None if other is not None and said == _said(words, other, view) else said
 
 
-def _said(words: Naming, action: Action, view: ClashView) -> str | None:
+def _said(words: ClashNames, action: Action, view: ClashView) -> str | None:
     match action:
         case do.PlayStone(card, pile):
-            opened = carried(view, card, pile)
-            if not opened and view.rules[card].ability and (text := words.text(card)):
+            opened = cards_made_playable(view, card, pile)
+            if not opened and view.rules[card].ability and (text := words.printed_text(card)):
                 return words.say("reason-stone-text", text=text)
             return words.say("reason-opens", cards=words.cards(opened)) if opened else words.say("reason-stone")
         case do.PlayCard(card) if not view.rules[card].creature:
-            text = words.text(card)
+            text = words.printed_text(card)
             return words.say("reason-spell", text=text) if text else None
         case do.PlayCard(card):
             quick = view.phase == "main1" and "quickattacker" in view.rules[card].keywords
             if "bound" in view.rules[card].keywords:  # its text begins with what it can't do
                 return words.say("reason-def")
             if not quick and view.rules[card].ability:
-                return words.say("reason-creature-text", text=words.text(card))
+                return words.say("reason-creature-text", text=words.printed_text(card))
             return words.say("reason-quick" if quick else "reason-creature")
         case do.EndTurn() if ending_wins(view):
             return words.say("reason-end-wins")
@@ -78,7 +78,7 @@ def _said(words: Naming, action: Action, view: ClashView) -> str | None:
     return None
 
 
-def _kept(words: Naming, view: ClashView) -> str | None:
+def _kept(words: ClashNames, view: ClashView) -> str | None:
     """What becomes of the cards that are not played in a turn."""
     assert view.viewer is not None, "a spectator ends no turn"
     hand, orders = view.seats[view.viewer].hand.cards, view.orders
@@ -91,7 +91,7 @@ def _kept(words: Naming, view: ClashView) -> str | None:
     return words.say("reason-keeps-flash", card=words.card(answers[0])) if answers else words.say("reason-keeps")
 
 
-def _stays(words: Naming, view: ClashView) -> str | None:
+def _stays(words: ClashNames, view: ClashView) -> str | None:
     """What creatures can do where they are, without being moved."""
     side = view.seats[view.player]
     if any(one and "dazed" not in one.keywords for one in side.def_):
@@ -113,7 +113,7 @@ def _can_lie(view: ClashView, card: str) -> bool:
     return any(fits_pile(view.rules[card], pile.energy, pile.height) for pile in piles)
 
 
-def _unblocked(words: Naming, view: ClashView) -> str | None:
+def _unblocked(words: ClashNames, view: ClashView) -> str | None:
     """That nobody could block and stay, where anybody can block at all."""
     defenders = [f"{view.viewer}D{n}" for n, one in enumerate(view.seats[1 - view.player].def_, 1) if one]
     able = [ref for ref in defenders if isinstance(one := view.card_at(ref), Creature) and "dazed" not in one.keywords]
@@ -128,7 +128,7 @@ def _unblocked(words: Naming, view: ClashView) -> str | None:
     return words.say("reason-unharmed") if falls else None
 
 
-def carried(view: ClashView, stone: str, pile: int) -> list[str]:
+def cards_made_playable(view: ClashView, stone: str, pile: int) -> list[str]:
     """The creatures and spells of the hand that no free pile carries, but this one with that stone (EC-6.1)."""
     assert view.viewer is not None, "a spectator plays nothing"
     side, rules = view.seats[view.viewer], view.rules
@@ -147,7 +147,7 @@ def carried(view: ClashView, stone: str, pile: int) -> list[str]:
     ]
 
 
-def _space(words: Naming, start: str, to: str, view: ClashView) -> str | None:
+def _space(words: ClashNames, start: str, to: str, view: ClashView) -> str | None:
     """What a creature can do on another space in this turn and the next one."""
     creature = view.card_at(start)
     if not isinstance(creature, Creature) or start[1] == to[1]:
@@ -165,7 +165,7 @@ def _most_taken(view: ClashView) -> int:
     return min(taken, view.seats[1 - view.player].spellbook)
 
 
-def _attack(words: Naming, start: str, to: str, view: ClashView) -> str | None:
+def _attack(words: ClashNames, start: str, to: str, view: ClashView) -> str | None:
     attacker = view.card_at(start)
     if not isinstance(attacker, Creature):
         return None
@@ -181,7 +181,7 @@ def _attack(words: Naming, start: str, to: str, view: ClashView) -> str | None:
     return words.say("reason-outlasts")
 
 
-def _block(words: Naming, start: str, to: str, view: ClashView) -> str | None:
+def _block(words: ClashNames, start: str, to: str, view: ClashView) -> str | None:
     """What an attack on the player costs that nobody blocks yet, where whoever blocks it stays."""
     attack = next((each for each in view.attacks if each.from_ == to), None)
     attacker = view.card_at(to)

@@ -9,10 +9,10 @@ from engine.elemental_clash import POOL
 from engine.elemental_clash import events as happened
 from engine.elemental_clash.view import ClashView
 from words.catalogue import OwnName
-from words.elemental_clash import folding
-from words.elemental_clash.aiming import offered
-from words.elemental_clash.naming import Naming
-from words.elemental_clash.then import Then
+from words.elemental_clash import story_folding
+from words.elemental_clash.card_and_place_names import ClashNames
+from words.elemental_clash.field_at_event import FieldAtEvent
+from words.elemental_clash.targeting import choosable_card_lines
 from words.game import Lead, Names, OpeningLine
 
 MOST_LINES = 12
@@ -26,7 +26,9 @@ LONGEST_STORY = 1100
 class Story:
     """Events in words, for everybody, or for the viewer of a view."""
 
-    def __init__(self, words: Naming, names: Names, view: ClashView | None = None, *, looks_back: bool = False) -> None:
+    def __init__(
+        self, words: ClashNames, names: Names, view: ClashView | None = None, *, looks_back: bool = False
+    ) -> None:
         """``looks_back``: of a fight in which somebody fell it is told who, as to whoever plays, and not the damage."""
         self.words = words
         self._looks_back = looks_back
@@ -39,21 +41,23 @@ class Story:
 
         ``unseen``: the number of those that have come since the viewer was last asked; 0 where that is not known.
         """
-        known = folding.first_told(events, self.view, len(events) - unseen if unseen else 0)
+        known = story_folding.first_event_told(events, self.view, len(events) - unseen if unseen else 0)
         before = self._own_combat(events, known)
         found: list[tuple[int, str]] = []
         room = LONGEST_STORY - sum(map(len, before))
-        room -= sum(map(len, offered(self.words, self.view))) if self.view else 0  # which stand in the same message
+        room -= (
+            sum(map(len, choosable_card_lines(self.words, self.view))) if self.view else 0
+        )  # which stand in the same message
         told = len(events)  # from here on all is told
         most = MOST_OF_A_PLAYER if self.view is not None and self.view.left is not None else MOST_LINES
-        theirs = folding.turn_before(events, known, self.view)
+        theirs = story_folding.opponents_last_turn(events, known, self.view)
         quiet = theirs is not None
         for number in range(len(events) - 1, known - 1, -1):
             if number >= told or number in self._summed or self._twice(events, number):
                 continue
-            if folding.goes_without_saying(events, number, self.view):
+            if story_folding.goes_without_saying(events, number, self.view):
                 continue
-            if self._looks_back and folding.fell_in_fight(events, number):
+            if self._looks_back and story_folding.fell_in_fight(events, number):
                 continue
             line, told = self._together(events, known, number)
             if line is None:
@@ -62,11 +66,11 @@ class Story:
             quiet = quiet and number not in (theirs or ())
             if room < 0 or len(found) + len(before) >= most:
                 break
-            found.append((folding.weight(events[number], self.view), line))
+            found.append((story_folding.event_weight(events[number], self.view), line))
         if quiet and theirs is not None:
-            found.append((folding.LIGHT, self._quiet(events[: theirs.stop], theirs)))
-        weighed = [*((folding.HEAVY, line) for line in before), *found[::-1]]
-        return self._of_weight(weighed) if folding.is_played(self.view) else [line for _, line in weighed]
+            found.append((story_folding.LIGHT, self._quiet(events[: theirs.stop], theirs)))
+        weighed = [*((story_folding.HEAVY, line) for line in before), *found[::-1]]
+        return self._of_weight(weighed) if story_folding.is_seen_by_player(self.view) else [line for _, line in weighed]
 
     def _of_weight(self, lines: list[tuple[int, str]]) -> list[str]:
         """What weighs most of these, for whoever plays: where there are many, the heaviest stand out."""
@@ -74,14 +78,14 @@ class Story:
             lines.pop(min(range(len(lines) - 1), key=lambda place: lines[place][0]))
         if len(lines) == 1 and isinstance(lines[0][1], OpeningLine):
             return [lines[0][1]]
-        most = max((weight for weight, _ in lines), default=folding.LIGHT)
+        most = max((weight for weight, _ in lines), default=story_folding.LIGHT)
         return [Lead(line) if weight == most else line for weight, line in lines]
 
     def _quiet(self, events: Sequence[Event], theirs: range) -> str:
         """The line of a turn of the other's in which nothing is told but where their creatures have gone."""
         player = self.names[1 - self.view.viewer] if self.view is not None and self.view.viewer is not None else ""
         placed = [
-            self.words.say("lying", card=self.words.card(one.card), place=self.words.place(one.ref))
+            self.words.say("lying", card=self.words.card(one.card), place=self.words.place_name(one.ref))
             for number, one in enumerate(events)
             if number in theirs and isinstance(one, happened.Placed) and not self._twice(events, number)
         ]
@@ -118,7 +122,7 @@ class Story:
         """Which attackers hit the other player, and whom each of the others fought."""
         listed, hits = self.words.catalogue.list_of, []
         for number in fights:
-            field = Then(self.view, events[:number], events[number + 1 :])
+            field = FieldAtEvent(self.view, events[:number], events[number + 1 :])
             match events[number]:
                 case happened.Fought(start, card, (str(at),)) if at[1] == "P":
                     hits.append(self._one(start, card, field))
@@ -133,18 +137,18 @@ class Story:
         """A line for an event, or for it and those before it; and the first event that it tells."""
         event = events[number]
         if self.view is not None:
-            if isinstance(event, folding.PLAYED):
-                cards = [one.card for one in folding.played_together(events[known:], number - known)][::-1]
+            if isinstance(event, story_folding.PLAYED):
+                cards = [one.card for one in story_folding.cards_played_in_a_row(events[known:], number - known)][::-1]
                 if len(cards) > 1:
                     listed = self.words.catalogue.list_of([*map(self.words.card, cards)])
                     said = self._say("plays", player=self.names[event.seat], cards=listed)
                     return self._cut(said), number - len(cards) + 1
-            places = folding.struck_in_combat(events[known : number + 2], number - known)
+            places = story_folding.strikes_in_combat(events[known : number + 2], number - known)
             if len(places) > 1:
-                strikes = [folding.struck_together(events[known + at : known + at + 2], 0)[0] for at in places]
+                strikes = [story_folding.strikes_in_a_row(events[known + at : known + at + 2], 0)[0] for at in places]
                 self._summed |= {known + at + one for at in places for one in (0, 1)}
                 return self._cut(self._strikes(strikes)), number
-            alike = folding.alike_together(events[known:], number - known)
+            alike = story_folding.like_events_in_a_row(events[known:], number - known)
             if len(alike) > 1:
                 first = number - len(alike) + 1
                 return self._alike(alike, events[:first], events[number + 1 :]), first
@@ -154,18 +158,24 @@ class Story:
         """Several strikes at a player: who they are by, and what they have cost."""
         first = strikes[0][0]
         cards = [card for _, one in strikes if isinstance(one.cards, tuple) for card in one.cards]
-        field = Then(self.view, [fight for fight, _ in strikes], ())
+        field = FieldAtEvent(self.view, [fight for fight, _ in strikes], ())
         by = self.words.catalogue.list_of([self._one(fight.from_, fight.card, field) for fight, _ in strikes])
         line = self._say("fights-player", first.from_, cards=by, target=self._thing(first.at[0], field))
-        return self._say(folding.struck_as(first.at[0], self.view), line=line, cards=self._lost(cards), n=len(cards))
+        return self._say(
+            story_folding.strike_message(first.at[0], self.view), line=line, cards=self._lost(cards), n=len(cards)
+        )
 
     def _lost(self, cards: Sequence[str]) -> str:
         """Cards that strikes have cost, or that are back: so many for whoever plays; else by name."""
-        return self.words.say("cards", n=len(cards)) if folding.is_played(self.view) else self.words.cards(cards)
+        return (
+            self.words.say("cards", n=len(cards))
+            if story_folding.is_seen_by_player(self.view)
+            else self.words.cards(cards)
+        )
 
     def _alike(self, alike: Sequence[Event], earlier: Sequence[Event], later: Sequence[Event]) -> str:
         """Attacks on the same player, or what several creatures of one player get, in a line."""
-        field, listed = Then(self.view, earlier, later), self.words.catalogue.list_of
+        field, listed = FieldAtEvent(self.view, earlier, later), self.words.catalogue.list_of
         match alike[0]:
             case happened.Attacked(start, at=at):
                 attacks = [one for one in alike if isinstance(one, happened.Attacked)]
@@ -198,7 +208,7 @@ class Story:
 
     def tell(self, event: Event, earlier: Sequence[Event] = (), later: Sequence[Event] = ()) -> str | None:
         """An event in a line; None for what goes without saying. The others are what came before and after it."""
-        field = Then(self.view, earlier, later)
+        field = FieldAtEvent(self.view, earlier, later)
         line = (
             self._first_drawn(event, earlier)
             or self._turn(event)
@@ -206,45 +216,47 @@ class Story:
             or self._effect(event, field)
         )
         if isinstance(event, happened.Fought) and line is not None:
-            fallen = self.fallen_in(event, later)
+            fallen = self.fallen_in_fight_text(event, later)
             line = self._say("fell", line=line, cards=fallen) if fallen else self._struck(event, line, field)
-        if isinstance(event, happened.Damaged) and line is not None and folding.is_played(self.view):
-            line = self._say("damage-falls", line=line) if folding.falls_to(event, later) else line
+        if isinstance(event, happened.Damaged) and line is not None and story_folding.is_seen_by_player(self.view):
+            line = self._say("damage-falls", line=line) if story_folding.is_deadly_damage(event, later) else line
         if line is not None and isinstance(event, happened.TriggerCarriedOut | happened.Resolved):
             line = self._come_of(event, line, later)
         return None if line is None else self._cut(self._by(line, [*earlier, event]))
 
-    def fallen_in(self, fight: happened.Fought, later: Sequence[Event]) -> str:
+    def fallen_in_fight_text(self, fight: happened.Fought, later: Sequence[Event]) -> str:
         """Who falls in a fight, where its own line says so."""
-        folds = self._looks_back or folding.is_played(self.view)
-        return self._owned(folding.fallen_in(fight, later)) if folds else ""
+        folds = self._looks_back or story_folding.is_seen_by_player(self.view)
+        return self._owned(story_folding.fallen_in_fight(fight, later)) if folds else ""
 
     def _by(self, line: str, events: Sequence[Event]) -> str:
         """The line of the newest of these events, with the card by which it has come, for whoever plays."""
-        if self.view is None or not folding.is_played(self.view):
+        if self.view is None or not story_folding.is_seen_by_player(self.view):
             return line
-        card = folding.source_of(events, self.view)
+        card = story_folding.card_behind_effect(events, self.view)
         return line if card is None else self._say("by", line=line, card=self.words.card(card))
 
     def _come_of(self, event: happened.TriggerCarriedOut | happened.Resolved, line: str, later: Sequence[Event]) -> str:
         """The line of an ability, or a spell, whose effects don't follow it: that nothing has come of it, or what it
         may still do."""
-        owned = {"player": self.names[event.seat], "card": self.words.owned(event.card)}
+        owned = {"player": self.names[event.seat], "card": self.words.name_after_owner(event.card)}
         if self.view is None:
             return line
-        if folding.heals_nothing(event, later):
+        if story_folding.heals_nothing(event, later):
             return self._say("heal-nothing", **owned)
-        if not folding.is_played(self.view):
+        if not story_folding.is_seen_by_player(self.view):
             return line
-        if self.view.rules[event.card].kind != "permanent" and not folding.goes_on(event, later, self.view):
-            return self._say("unused" if folding.is_offered(event, self.view) else "nothing", **owned)
-        text = self.words.text(event.card)
+        if self.view.rules[event.card].kind != "permanent" and not story_folding.is_still_being_decided(
+            event, later, self.view
+        ):
+            return self._say("unused" if story_folding.is_optional_ability(event, self.view) else "nothing", **owned)
+        text = self.words.printed_text(event.card)
         return self._say("trigger-text", line=line, text=text) if text else line
 
     def _owned(self, fallen: Sequence[happened.Destroyed]) -> str:
         """Creatures with their owners."""
         owned = [
-            self.words.say("place-of", player=self.names[int(one.ref[0])], place=self.words.owned(one.card))
+            self.words.say("place-of", player=self.names[int(one.ref[0])], place=self.words.name_after_owner(one.card))
             for one in fallen
         ]
         return self.words.catalogue.list_of(owned)
@@ -261,10 +273,10 @@ class Story:
 
     def _first_drawn(self, event: Event, earlier: Sequence[Event]) -> str | None:
         """What the viewer draws as their turn begins, for whoever plays: it says that this is a new turn of theirs."""
-        if not isinstance(event, happened.Drawn) or not folding.is_played(self.view):
+        if not isinstance(event, happened.Drawn) or not story_folding.is_seen_by_player(self.view):
             return None
         begun = next((one for one in reversed(earlier) if isinstance(one, happened.TurnBegun)), None)
-        if begun is None or not folding.is_of_phase(earlier, len(earlier)) or event.seat != begun.seat:
+        if begun is None or not story_folding.is_part_of_phase(earlier, len(earlier)) or event.seat != begun.seat:
             return None
         return OpeningLine(self._say("drawn-first", turn=begun.turn, cards=self.words.cards(event.cards)))
 
@@ -276,7 +288,7 @@ class Story:
             case happened.Spent(seat=seat, cards=cards):
                 return self._say("spent", player=names[seat], cards=words.cards(cards), n=len(cards))
             case happened.Placed(card=card, ref=ref):
-                return self._say("place", ref, card=words.owned(card), place=words.place(ref))
+                return self._say("place", ref, card=words.name_after_owner(card), place=words.place_name(ref))
             case happened.Drew(seat=seat, n=n):
                 return self._say("draw", player=names[seat], cards=words.say("cards", n=n))
             case happened.Drawn(cards=cards):
@@ -286,16 +298,21 @@ class Story:
             case happened.CardPlayed(seat=seat, card=card, pile=pile):
                 return self._say("play", player=names[seat], card=words.card(card), pile=pile)
             case happened.Resolved(seat=seat, card=card):
-                return self._say("resolve", player=names[seat], card=words.owned(card))
+                return self._say("resolve", player=names[seat], card=words.name_after_owner(card))
             case happened.Countered(seat=seat, card=card):
-                return self._say("counter", player=names[seat], card=words.owned(card))
+                return self._say("counter", player=names[seat], card=words.name_after_owner(card))
             case happened.TriggerCarriedOut(seat=seat, card=card, on=on):
-                return self._say("trigger", player=names[seat], card=words.owned(card), on=words.occasion(card, on))
+                return self._say(
+                    "trigger",
+                    player=names[seat],
+                    card=words.name_after_owner(card),
+                    on=words.trigger_occasion(card, on),
+                )
             case happened.Resigned(seat=seat):
                 return words.catalogue.say("duel-resign", player=names[seat])
         return None
 
-    def _fight(self, event: Event, field: Then) -> str | None:
+    def _fight(self, event: Event, field: FieldAtEvent) -> str | None:
         """A line for what is aimed at somebody, or at something on the field."""
         card = self.words.card
         match event:
@@ -319,13 +336,13 @@ class Story:
                 return self._say(key, start, card=self._one(start, name, field), target=target)
         return None
 
-    def _block(self, attacker: str, blocker: str, field: Then) -> happened.Blocked | None:
+    def _block(self, attacker: str, blocker: str, field: FieldAtEvent) -> happened.Blocked | None:
         """The lone block by which two came to fight, for whoever plays: in a line with what came of it."""
         blocks = [one for one in field.earlier if isinstance(one, happened.Blocked) and one.at == attacker]
-        found = [one for one in blocks if one.from_ == blocker] if folding.is_played(self.view) else []
+        found = [one for one in blocks if one.from_ == blocker] if story_folding.is_seen_by_player(self.view) else []
         return found[-1] if found else None
 
-    def _struck(self, event: happened.Fought, line: str, field: Then) -> str:
+    def _struck(self, event: happened.Fought, line: str, field: FieldAtEvent) -> str:
         """The line of a fight, with the damage that follows it at once: as whoever stands first in the line has it."""
         found: list[happened.Damaged] = []
         for one in field.later:
@@ -334,7 +351,9 @@ class Story:
             found.append(one)
         lost = [card for one in found if isinstance(one.cards, tuple) for card in one.cards]
         if lost:
-            return self._say(folding.struck_as(event.at[0], self.view), line=line, cards=self._lost(lost), n=len(lost))
+            return self._say(
+                story_folding.strike_message(event.at[0], self.view), line=line, cards=self._lost(lost), n=len(lost)
+            )
         # Whose Spellbook is empty, or who is struck by somebody without ATK; where nothing follows, nobody knows yet.
         if field.later and event.at and event.at[0][1] == "P":
             return self._say("strike-nothing", line=line)
@@ -348,7 +367,7 @@ class Story:
             "strike-damage", first, line=line, card=self._one(first, card, field), dealt=dealt, taken=taken
         )
 
-    def _effect(self, event: Event, field: Then) -> str | None:
+    def _effect(self, event: Event, field: FieldAtEvent) -> str | None:
         words, names = self.words, self.names
         match event:
             case happened.Damaged(at=at, n=n, card=str(card)):
@@ -364,11 +383,11 @@ class Story:
             case happened.Buffed(at=at, card=card, for_=for_):
                 return self._say(f"buff-{for_}", at, card=self._one(at, card, field), what=self._gifts(event))
             case happened.Destroyed(ref=ref, card=card):
-                return self._say("destroy", ref, card=words.owned(card), place=words.place(ref))
+                return self._say("destroy", ref, card=words.name_after_owner(card), place=words.place_name(ref))
             case happened.Moved(card=card, seat=seat, into=into):
                 if into in ("hand", "top", "bottom", "discard"):
-                    return self._say(f"move-{into}", player=names[seat], card=words.owned(card))
-                return self._say("place", into, card=words.owned(card), place=words.place(into))
+                    return self._say(f"move-{into}", player=names[seat], card=words.name_after_owner(card))
+                return self._say("place", into, card=words.name_after_owner(card), place=words.place_name(into))
             case happened.Discarded(seat=seat, card=card):
                 return self._say("discard", player=names[seat], card=words.card(card))
             case happened.Looked(seat=seat, n=n):
@@ -386,41 +405,43 @@ class Story:
             case happened.StonesAdded(seat=seat, n=n):
                 return self._say("stones", player=names[seat], n=n)
             case happened.Asked(window=window, on=on):
-                return self._say(f"ask-{'on' if on else 'off'}", window=words.window(window))
+                return self._say(f"ask-{'on' if on else 'off'}", window=words.window_name(window))
         return None
 
     def _gifts(self, event: happened.Buffed) -> str:
         numbers = (("atk", event.atk), ("def", event.def_))
         gifts = [self.words.say(f"plus-{what}", n=f"{n:+}") for what, n in numbers if n]
-        signs = [self._say("gift", keyword=self.words.keyword(keyword)) for keyword in event.add]
+        signs = [self._say("gift", keyword=self.words.keyword_name(keyword)) for keyword in event.add]
         return self.words.catalogue.list_of([*gifts, *signs])
 
-    def _aim(self, target: str, field: Then) -> str:
+    def _aim(self, target: str, field: FieldAtEvent) -> str:
         """The aim of a spell: a card in a discard pile, a link, a place or a player."""
         words = self.words
-        if words.is_card(target):
+        if words.is_card_id(target):
             return words.card(target)
         return self._link(int(target[1:]), field) if target[0] == "L" else self._thing(target, field)
 
-    def _link(self, number: int, field: Then) -> str:
+    def _link(self, number: int, field: FieldAtEvent) -> str:
         """A spell of the chain, by its name where that is known."""
-        card = field.spell_of(number)
+        card = field.spell_at_link(number)
         return self.words.say("alt-link", n=number) if card is None else self.words.card(card)
 
-    def _thing(self, ref: str, field: Then) -> str:
+    def _thing(self, ref: str, field: FieldAtEvent) -> str:
         """A player, or the card that lay at a place, with its owner: "Bo's Acorn Sentry"."""
         player = self.names[int(ref[0])]
         if ref[1] == "P":
             return self.words.say("you-there") if isinstance(player, OwnName) else player
         card = field.card_at(ref)
         if card is None:
-            return self.words.place_of(ref, self.names)
+            return self.words.place_with_owner(ref, self.names)
         return self.words.say("place-of", player=player, place=self._one(ref, card, field))
 
-    def _one(self, ref: str, card: str, field: Then) -> str:
+    def _one(self, ref: str, card: str, field: FieldAtEvent) -> str:
         """A creature after its owner's name, with its place where they have another one of that name."""
-        owned = self.words.owned(card)
-        return self.words.say("lying", card=owned, place=self.words.place(ref)) if field.has_twin(ref, card) else owned
+        owned = self.words.name_after_owner(card)
+        if not field.has_namesake(ref, card):
+            return owned
+        return self.words.say("lying", card=owned, place=self.words.place_name(ref))
 
 
 def _is_elusive(card: str) -> bool:

@@ -21,7 +21,7 @@ from tests.games.elemental_clash.test_words import ANSWERED, COUNTERED, NAMES, W
 from tests.support.english import VOICE
 from ui.decks.builder import found
 from words import voice_of, words_of
-from words.elemental_clash import ClashWords, aiming
+from words.elemental_clash import ClashWords, targeting
 from words.elemental_clash.story import LONGEST_STORY
 from words.languages import languages
 
@@ -47,13 +47,16 @@ def test_going_to_combat_names_whoever_can_attack_alone() -> None:
 
 
 def test_what_watches_others_says_so() -> None:
-    assert WORDS.occasion("bulwark_stone", "play") == "as a card was played"
-    assert WORDS.occasion("loamling", "play") == "when played"
+    assert WORDS.trigger_occasion("bulwark_stone", "play") == "as a card was played"
+    assert WORDS.trigger_occasion("loamling", "play") == "when played"
     watching = [
         card for card in POOL.cards if any(isinstance(one, Triggered) and one.of != "self" for one in card.ability)
     ]
     assert {
-        WORDS.occasion(card.id, one.on) for card in watching for one in card.ability if isinstance(one, Triggered)
+        WORDS.trigger_occasion(card.id, one.on)
+        for card in watching
+        for one in card.ability
+        if isinstance(one, Triggered)
     } == {
         "as a card was played",
         "as a creature was destroyed",
@@ -288,7 +291,7 @@ def test_whoever_searches_reads_what_is_printed_on_each_card_that_can_be_chosen(
     lines = WORDS.private(state.see(Seat(0)), NAMES).splitlines()
     assert offered
     for each in POOL.cards:
-        assert (WORDS.line(each) in lines) is (each.id in offered)
+        assert (WORDS.card_line(each) in lines) is (each.id in offered)
 
 
 def test_a_story_leaves_room_for_the_cards_that_can_be_chosen() -> None:
@@ -298,7 +301,9 @@ def test_a_story_leaves_room_for_the_cards_that_can_be_chosen() -> None:
     assert LONGEST_STORY - 200 < sum(map(len, WORDS.story(long, state.see(Seat(0)), NAMES))) <= LONGEST_STORY
     state.play(Seat(0), GAME.action({"type": "play", "card": "boughmother", "pile": 1}))
     view = state.see(Seat(0))
-    assert sum(map(len, [*WORDS.story(long, view, NAMES), *aiming.offered(WORDS, view)])) <= LONGEST_STORY
+    assert (
+        sum(map(len, [*WORDS.story(long, view, NAMES), *targeting.choosable_card_lines(WORDS, view)])) <= LONGEST_STORY
+    )
 
 
 @pytest.mark.parametrize(("card", "stone"), [("elder_cairn", "venus"), ("tidal_memory", "mercury")])
@@ -311,7 +316,7 @@ def test_whoever_takes_a_card_back_reads_what_is_printed_on_each(card: str, ston
         offered = [one["card"] for one in map(engine.to_json, state.legal(Seat(0))) if one["type"] == "target"]
         lines = WORDS.private(state.see(Seat(0)), NAMES).splitlines()
         for each in POOL.cards:
-            assert (WORDS.line(each) in lines) is (each.id in offered)
+            assert (WORDS.card_line(each) in lines) is (each.id in offered)
         if card == "elder_cairn" or "white_heat" not in offered:
             break
         state.play(Seat(0), GAME.action({"type": "target", "card": "white_heat"}))

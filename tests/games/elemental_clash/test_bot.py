@@ -84,13 +84,14 @@ async def press_through(scene: Scene, layout: Layout[Any], table: Any, seat: int
     words: Any = voice_of(ENGLISH).words(layout.game.id)
     wanted = {words.label(action, view, names)}
     if isinstance(action, PlaceCreature | MoveCreature | Put):
-        wanted.add(words.space(action.to, view))
+        wanted.add(words.space_label(action.to, view))
         if words.prompt(("space",)) not in scene.labels(scene.private(person)):
-            wanted.add(words.zone(action.to))  # whose only free space it is
+            wanted.add(words.zone_label(action.to))  # whose only free space it is
     if isinstance(action, PlayStone | PlayCard):
-        wanted |= {words.on_pile(action, view), words.to_pile(action, view), words.card(action.card)}
+        wanted |= {words.card_and_pile_label(action, view), words.pile_label(action, view), words.card(action.card)}
     if isinstance(action, Block):  # in a longer language it may have room for no more than the place
-        wanted |= {label.replace(words._opposing(action.to, view, names), words.place(action.to)) for label in wanted}
+        whole, short = words._opposing(action.to, view, names), words.place_name(action.to)
+        wanted |= {label.replace(whole, short) for label in wanted}
     path = layout.path(action)
     if isinstance(action, GoToCombat):
         await attack(scene, person)

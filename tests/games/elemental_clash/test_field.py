@@ -22,11 +22,11 @@ def placed(name: str) -> Placed:
 def test_numbers_reach_neither_the_name_nor_the_left_of_the_picture_at_any_height() -> None:
     for look in looks().values():
         for high in rows.HEIGHTS:
-            at = tiles.emblem_on(look, high)
+            at = tiles.emblem_place(look, high)
             assert at.high >= tiles.BAND, (look.id, high)
             assert at.top + at.high == high - tiles.EDGE
         if look.kind == "creature":
-            assert tiles.plate_width(look) <= tiles.WIDTH * 0.6, look.id
+            assert tiles.stats_plate_width(look) <= tiles.WIDTH * 0.6, look.id
 
 
 @pytest.mark.parametrize(("name", "card", "damage"), [("middle", "burrow_sow", 2), ("full", "zephyr_regent", 1)])
@@ -34,7 +34,7 @@ def test_damage_stands_in_the_band_of_the_numbers_beside_them(name: str, card: s
     """So that it covers neither the name nor them."""
     view = samples.tables()[name]
     found = placed(name)
-    high = Scene(view, WORDS, NAMES, least=460).rows.card
+    high = Scene(view, WORDS, NAMES, least_height=460).rows.card_height
     left, top = next((x, y) for x, y, what in found if what.startswith(f"[tile {card}"))
     wound = next((x, y) for x, y, what in found if what == f"[damage {damage}]" and left <= x < left + tiles.WIDTH)
     numbers = [(x, y) for x, y, what in found if what.isdecimal() and left < x < left + tiles.WIDTH and y > top]
@@ -63,7 +63,7 @@ def test_an_attack_at_a_player_reaches_their_strip_whatever_lies_in_its_way(shap
     view = samples.view(samples.FIRST, samples.FIGHT, samples.ATTACKS)
     canvas = PICTURE.compose_hand(view, NAMES, WORDS, [], shape)
     aimed = [attack for attack in view.attacks if attack.to == "1P"]
-    strip = Scene(view, WORDS, NAMES, near=0).top(1, "strip") + rows.STRIP_HEIGHT
+    strip = Scene(view, WORDS, NAMES, near_seat=0).row_top(1, "strip") + rows.STRIP_HEIGHT
     tips = [y for _, y, what in canvas.placed if what == "[tip]"]
     assert len(tips) == len(aimed) > 0
     assert all(abs(y - strip) < 6 for y in tips)
@@ -76,7 +76,7 @@ def test_an_attack_at_a_player_reaches_their_strip_whatever_lies_in_its_way(shap
 def test_there_is_room_for_arrows_between_the_sides_while_there_are_attacks() -> None:
     for view, least in ((samples.tables()["attacks"], rows.FIGHT), (samples.tables()["middle"], rows.BETWEEN)):
         lie = Scene(view, WORDS, NAMES).rows
-        assert lie.tops[0, "A"] - lie.tops[1, "A"] - lie.high(1, "A") >= least
+        assert lie.row_tops[0, "A"] - lie.row_tops[1, "A"] - lie.row_height(1, "A") >= least
 
 
 def test_the_skull_lies_at_the_left_of_the_numbers() -> None:
@@ -84,7 +84,7 @@ def test_the_skull_lies_at_the_left_of_the_numbers() -> None:
     skull = next((x, y) for x, y, what in found if what == "[would fall]")
     left, top = next((x, y) for x, y, what in found if what.startswith("[tile tide_pupil"))
     assert skull[0] - left < 6
-    assert skull[1] > top + tiles.emblem_on(looks()["tide_pupil"], rows.HEIGHTS[0]).top
+    assert skull[1] > top + tiles.emblem_place(looks()["tide_pupil"], rows.HEIGHTS[0]).top
 
 
 @pytest.mark.parametrize(("viewer", "marked"), [(samples.FIRST, 0), (samples.SECOND, 2), (None, 2)])

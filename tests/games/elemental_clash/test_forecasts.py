@@ -16,7 +16,7 @@ from tests.games.elemental_clash.test_words import NAMES, WORDS
 from ui.layouts import LAYOUTS
 from ui.tables.choices import ROOT, Choices
 from words import ENGLISH, voice_of
-from words.elemental_clash import meeting
+from words.elemental_clash import explanations
 
 SHOAT = {"card": "bramble_shoat"}
 
@@ -36,7 +36,9 @@ def test_a_blocker_that_falls_with_its_attacker_trades_with_one_of_several() -> 
     there = view.card_at("0A1"), view.card_at("1D1")
     assert [(one.atk, one.def_) for one in there if isinstance(one, Creature)] == [(2, 2), (2, 2)]
     found = [attack for attack in possible_attacks(view) if attack.to == "1P"]
-    assert WORDS.all_attack(found, view, NAMES).endswith("4 cards lost if unblocked; Whisper Page would trade with one")
+    assert WORDS.all_attack_label(found, view, NAMES).endswith(
+        "4 cards lost if unblocked; Whisper Page would trade with one"
+    )
     risks = [line for line in WORDS.hindered(view, [COMBAT]) if "can block" in line]
     assert risks == ["-# Whisper Page 2/2 can block one of these, and both fall: 2 Bramble Shoats"]
 
@@ -44,9 +46,9 @@ def test_a_blocker_that_falls_with_its_attacker_trades_with_one_of_several() -> 
 def test_a_lone_attacker_reads_what_its_attack_costs_only_if_unblocked() -> None:
     view = seen(before({"atk": {"1": SHOAT}}, {"def": {"1": "rootgate_warden"}}))
     (attack,) = possible_attacks(view)
-    assert WORDS.attack_alone(attack, view, NAMES) == "Attack Bo: 2 cards lost if unblocked"
+    assert WORDS.lone_attack_label(attack, view, NAMES) == "Attack Bo: 2 cards lost if unblocked"
     alone = seen(before({"atk": {"1": SHOAT}}, {}))
-    assert WORDS.attack_alone(attack, alone, NAMES) == "Attack Bo: 2 cards lost"
+    assert WORDS.lone_attack_label(attack, alone, NAMES) == "Attack Bo: 2 cards lost"
 
 
 @pytest.mark.parametrize(
@@ -90,8 +92,8 @@ def test_a_permanent_that_would_take_the_only_pile_says_so_on_its_button() -> No
         mine = {"hand": ["war_forge"], "piles": [{"stones": ["mars"] * 3}] * piles}
         view = seen(before(mine, {}))
         play = GAME.action({"type": "play", "card": "war_forge", "pile": 1})
-        assert WORDS.on_pile(play, view) == told
-        assert WORDS.named_alone(play, view) == told.removesuffix(" on pile 1")
+        assert WORDS.card_and_pile_label(play, view) == told
+        assert WORDS.card_label(play, view) == told.removesuffix(" on pile 1")
 
 
 def test_a_card_is_told_to_lack_a_pile_in_the_first_turns_alone() -> None:
@@ -103,7 +105,7 @@ def test_a_card_is_told_to_lack_a_pile_in_the_first_turns_alone() -> None:
 
 def test_of_two_risks_the_one_without_a_trade_is_told() -> None:
     state = before({"atk": {"1": "humus_stalker", "2": "gravel_hound"}}, {"def": {"1": "updraft_dancer"}})
-    said = meeting.hindered(WORDS, seen(state), state.legal(engine.Seat(0)))
+    said = explanations.unplayable_card_lines(WORDS, seen(state), state.legal(engine.Seat(0)))
     assert [line for line in said if "can block" in line] == [
         "-# Updraft Dancer 3/3 can block and destroy your Gravel Hound."
     ]
@@ -130,13 +132,13 @@ def test_what_is_to_be_blocked_costs_nothing_in_the_forecast_of_a_block_that_is_
         state.play(Seat(1), GAME.action(action))
     view = state.see(Seat(0))
     together = "-# The attackers would cost you 4 cards of your Spellbook. Can't be blocked: 1 of them."
-    assert WORDS.fights(view, NAMES) == [together]
+    assert WORDS.fight_forecasts(view, NAMES) == [together]
     assert WORDS.call(view) == "do you block Mistral Scholar 2/3 (A3)?"
     finch, scholar = view.attacks
     held = structs.replace(scholar, blocked=True, blockers=("0D2", "0D4"))
     staged = structs.replace(view, attacks=(finch, held))
     assert WORDS.forecast_of(view, staged) is staged
-    (line,) = WORDS.fights(staged, NAMES)
+    (line,) = WORDS.fight_forecasts(staged, NAMES)
     assert "2 cards" in line and "Gust Finch" in line
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from render import PICTURES
 from render.elemental_clash import ClashPictures, rows, tiles
-from render.elemental_clash.looks import looks
+from render.elemental_clash.looks import card_looks
 from tests.games.elemental_clash import samples
 from tests.support.samples import legal_in
 from words import words_of
@@ -39,9 +39,9 @@ def test_no_neighbour_covers_the_line_around_a_card() -> None:
 
 
 def test_no_name_covers_more_than_half_of_a_card() -> None:
-    for look in looks(WORDS).values():
+    for look in card_looks(WORDS).values():
         for high in rows.HEIGHTS:
-            assert tiles.emblem_on(look, high).high >= high * 0.4, look.id
+            assert tiles.emblem_place(look, high).high >= high * 0.4, look.id
 
 
 def test_arrows_of_changed_numbers_stand_before_them() -> None:

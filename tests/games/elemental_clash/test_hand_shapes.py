@@ -6,8 +6,8 @@ from typing import Any, cast
 import pytest
 
 from engine.elemental_clash import POOL
-from render.elemental_clash import held, tiles
-from render.elemental_clash.looks import looks as looks_in_language
+from render.elemental_clash import hand_cards, tiles
+from render.elemental_clash.looks import card_looks as looks_in_language
 from render.elemental_clash.scene import Scene
 from render.kit.furniture import HIGHEST
 from render.kit.lettering import width
@@ -56,7 +56,7 @@ def test_the_field_of_a_tall_hand_makes_room_for_the_texts_of_what_can_be_played
         seats[0]["hand"] = hand
         view = samples.view(samples.FIRST, {"turn": 2, "seats": seats})
         canvas = PICTURE.compose_hand(view, NAMES, WORDS, legal_in(GAME, view), TALL)
-        texts = [held.height(looks()[card], "told", (canvas.width - 32) // 2) for card in hand]
+        texts = [hand_cards.hand_card_height(looks()[card], "told", (canvas.width - 32) // 2) for card in hand]
         highs.append(next(y for _, y, what in canvas.placed if "Spellbook" in what and y > canvas.height // 3))
         assert canvas.height <= TALLEST
         assert canvas.height - highs[-1] >= sum(texts) / 2
@@ -144,19 +144,22 @@ def test_in_large_type_a_card_has_a_line_for_its_name_where_the_hand_leaves_room
 def test_where_all_rows_are_full_all_cards_are_equally_high_and_show_their_pictures() -> None:
     view = samples.view(samples.FIRST, samples.FULL)
     scene = Scene(view, WORDS, NAMES)
-    assert scene.rows.end <= HIGHEST
-    drawn = {scene.rows.high(side, zone) for side in (0, 1) for zone in "SDA"}
-    assert drawn == {scene.rows.card}
+    assert scene.rows.bottom <= HIGHEST
+    drawn = {scene.rows.row_height(side, zone) for side in (0, 1) for zone in "SDA"}
+    assert drawn == {scene.rows.card_height}
     for _, card in view.cards_on_field(0):
-        assert tiles.emblem_on(looks()[card.card], scene.rows.card).high >= 30
+        assert tiles.emblem_place(looks()[card.card], scene.rows.card_height).high >= 30
 
 
 def test_a_row_in_which_nothing_lies_is_low_and_only_spaces_to_choose_have_names() -> None:
     view = samples.view(position=samples.FIGHT)
-    tops = Scene(view, WORDS, NAMES).rows.tops
+    tops = Scene(view, WORDS, NAMES).rows.row_tops
     assert tops[1, "A"] - tops[1, "D"] > tops[0, "S"] - tops[0, "D"]
     assert tops[0, "stones"] - tops[0, "S"] < 20
-    assert Scene(view, WORDS, NAMES, least=636).rows.empty > Scene(view, WORDS, NAMES).rows.empty
+    assert (
+        Scene(view, WORDS, NAMES, least_height=636).rows.empty_row_height
+        > Scene(view, WORDS, NAMES).rows.empty_row_height
+    )
     drawn = PICTURE.compose_table(view, NAMES, WORDS).layout().splitlines()
     assert not any(re.search(r" [AD][1-5]$", line) for line in drawn)
 
@@ -166,8 +169,8 @@ def test_no_name_of_a_held_card_is_cut(language: str) -> None:
     """In the two columns of a tall picture, beside the numbers of a creature; in English all of it stands there."""
     names = {}
     for look in looks_in_language(cast(ClashWords, voice_of(language).words(GAME)), POOL).values():
-        numbers = 36 + width(f"{look.atk}/{look.defence}", held.NUMBERS) if look.kind == "creature" else 0
-        names[look.name] = held.name_in(look, 304 - held.NEEDS - 19 - numbers)[0]
+        numbers = 36 + width(f"{look.atk}/{look.defence}", hand_cards.NUMBERS) if look.kind == "creature" else 0
+        names[look.name] = hand_cards.name_that_fits(look, 304 - hand_cards.NEEDS - 19 - numbers)[0]
     assert not [name for name in names.values() if "…" in name]
     assert language != ENGLISH or all(name == found for name, found in names.items())
 
@@ -253,7 +256,7 @@ def test_where_the_text_of_a_card_is_asked_about_it_does_not_give_way_to_buttons
     view, legal = state.see(samples.FIRST), state.legal(samples.FIRST)
     low = PICTURE.compose_hand(view, NAMES, WORDS, legal, TALL, 300)
     (top,) = {y for _, y, what in low.placed if what.startswith("[acorn_sentry")}
-    assert low.height - top >= held.height(looks()["acorn_sentry"], "told", 304) > held.LOW
+    assert low.height - top >= hand_cards.hand_card_height(looks()["acorn_sentry"], "told", 304) > hand_cards.LOW
 
 
 LESSON: samples.Position = {
@@ -280,10 +283,10 @@ def test_the_cards_of_a_hand_have_their_pictures_where_there_is_room() -> None:
 
 
 @pytest.mark.parametrize("size", ["grand", "tall", "low"])
-def test_all_of_a_card_is_told_below_its_picture(size: held.Size) -> None:
+def test_all_of_a_card_is_told_below_its_picture(size: hand_cards.CardSize) -> None:
     for card, look in looks().items():
-        lines = held.height(look, size, 304) - held.BANNERS[size]
-        assert bool(lines) is (bool(look.text) and (look.kind != "stone" or bool(look.signs))), card
+        lines = hand_cards.hand_card_height(look, size, 304) - hand_cards.BANNERS[size]
+        assert bool(lines) is (bool(look.text) and (look.kind != "stone" or bool(look.effect_signs))), card
 
 
 def test_the_field_keeps_its_rows_while_a_hand_becomes_smaller() -> None:

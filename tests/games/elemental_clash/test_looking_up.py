@@ -10,7 +10,7 @@ from tests.bot.test_table import answer
 from tests.support.scene import Scene
 from words import voice_of
 from words.elemental_clash import ClashWords
-from words.elemental_clash.cards import found
+from words.elemental_clash.cards import find_cards
 
 
 async def test_any_card_can_be_looked_at(scene: Scene) -> None:
@@ -62,10 +62,10 @@ async def test_whatever_is_typed_the_menus_below_the_list_lead_somewhere(scene: 
 
 async def test_cards_of_a_kind_are_listed_by_their_names_in_the_language_of_the_list() -> None:
     words = cast(ClashWords, voice_of("de").words("elemental_clash"))
-    names = [words.card(card.id) for card in found(words, type_="stone", element="neutral")]
+    names = [words.card(card.id) for card in find_cards(words, type_="stone", element="neutral")]
     assert len(names) > 2
     assert names == sorted(names)
-    assert [card.name for card in found(words, type_="stone", element="neutral")] != sorted(names)
+    assert [card.name for card in find_cards(words, type_="stone", element="neutral")] != sorted(names)
 
 
 async def test_a_long_list_has_pages_that_hold_every_card_once(scene: Scene) -> None:

@@ -17,11 +17,11 @@ import render
 from engine.elemental_clash import POOL
 from engine.elemental_clash.view import ClashView
 from render import PICTURES
-from render.elemental_clash import ClashPictures, faces, held, parts, rows, tiles
-from render.elemental_clash.choosable import playable
+from render.elemental_clash import ClashPictures, faces, hand_cards, parts, rows, tiles
 from render.elemental_clash.geometry import ASIDE_WIDTH
-from render.elemental_clash.looks import Look, emblem
-from render.elemental_clash.looks import looks as looks_of
+from render.elemental_clash.looks import CardLook, card_emblem
+from render.elemental_clash.looks import card_looks as looks_of
+from render.elemental_clash.seat_choices import playable_cards
 from render.elemental_clash.short_names import LONGEST_WORD, NAME, short_names
 from render.kit.lettering import width
 from tests.games.elemental_clash import samples
@@ -36,7 +36,7 @@ PICTURE = cast(ClashPictures, PICTURES["elemental_clash"])
 WORDS = cast(ClashWords, words_of("elemental_clash"))
 
 
-def looks() -> Mapping[str, Look]:
+def looks() -> Mapping[str, CardLook]:
     return looks_of(WORDS)
 
 
@@ -101,13 +101,13 @@ def test_a_last_picture_is_as_high_as_others_and_shows_both_hands(position: Any)
 
 def test_an_emblem_follows_from_its_card_alone() -> None:
     for look in looks().values():
-        assert emblem(look, (60, 60)).tobytes() == emblem(look, (60, 60)).tobytes()
+        assert card_emblem(look, (60, 60)).tobytes() == card_emblem(look, (60, 60)).tobytes()
 
 
 def test_no_two_emblems_are_alike() -> None:
     """Even at the size of a tile, any two differ clearly in at least a twentieth of their pixels."""
     drawn = {
-        look.id: emblem(look, (faces.TILE_ART, faces.TILE_ART_HEIGHT)).convert("RGB").reduce(2)
+        look.id: card_emblem(look, (faces.TILE_ART, faces.TILE_ART_HEIGHT)).convert("RGB").reduce(2)
         for look in looks().values()
     }
     assert len(drawn) == len(POOL.cards)
@@ -120,7 +120,7 @@ def test_no_two_emblems_are_alike() -> None:
 def test_every_card_has_a_tile_and_a_large_picture() -> None:
     for card in POOL.cards:
         look = looks()[card.id]
-        assert faces.tile(look, None).image.width == faces.TILE_WIDTH + 2 * faces.MARGIN
+        assert faces.tile_sprite(look, None).image.width == faces.TILE_WIDTH + 2 * faces.MARGIN
     assert size(render_card := PICTURE.card("cloud_shepherd", WORDS)) == (508, 700)
     assert render_card.alt == (
         "Cloud Shepherd: Nimbus, air II, 1/4. When played: Look at the top three cards of your Spellbook, put one back "
@@ -155,7 +155,7 @@ def test_what_stands_out_in_a_hand_is_what_can_be_played_or_chosen(options: dict
     for number in range(6):
         for ply in walk(Setting(samples.GAME, 2, options), f"hands {number}"):
             for seat in (samples.FIRST, samples.SECOND):
-                now = playable(cast(ClashView, ply.state.see(seat)), ply.state.legal(seat))
+                now = playable_cards(cast(ClashView, ply.state.see(seat)), ply.state.legal(seat))
                 assert (now or frozenset()) == legal_cards(ply.state, seat)
                 if now is None:
                     assert not legal_cards(ply.state, seat)
@@ -174,15 +174,17 @@ def test_a_hand_shows_playable_cards_first() -> None:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("size", ["whole", "short", "line"])
-def test_how_often_a_card_is_in_a_hand_stands_beside_its_name(monkeypatch: pytest.MonkeyPatch, size: held.Size) -> None:
+def test_how_often_a_card_is_in_a_hand_stands_beside_its_name(
+    monkeypatch: pytest.MonkeyPatch, size: hand_cards.CardSize
+) -> None:
     """Nothing below the name's line is another for it: neither the text nor the numbers."""
-    monkeypatch.setattr(held, "laid", lambda part, *_: part)
+    monkeypatch.setattr(hand_cards, "card_on_felt", lambda part, *_: part)
     for look in looks().values():
-        one, two = (unwrap(held.card)(look, size, None, count).image.convert("RGB") for count in (1, 2))
+        one, two = (unwrap(hand_cards.hand_card)(look, size, None, count).image.convert("RGB") for count in (1, 2))
         changed = ImageChops.difference(one, two).convert("L").point([255 * (value > 40) for value in range(256)])
         left, top, right, bottom = changed.getbbox() or (0, 0, 0, 0)
         numbers = 0 if size != "line" or look.kind != "creature" else 70
-        assert left >= held.LOW
+        assert left >= hand_cards.LOW
         assert right <= faces.MARGIN + ASIDE_WIDTH - numbers
         assert faces.MARGIN <= top < bottom <= faces.MARGIN + 44, look.id
 
@@ -197,7 +199,7 @@ def test_no_name_is_cut_on_a_low_card(language: str) -> None:
 
 def test_what_marks_a_card_as_new_lies_on_nothing_of_it() -> None:
     for high in (*rows.HEIGHTS, rows.PILE_HEIGHT):
-        mask = parts.corners(tiles.WIDTH, high, 10).mask
+        mask = parts.new_card_corners(tiles.WIDTH, high, 10).mask
         assert mask is not None
         margin = parts.CORNERS_MARGIN
         assert mask.getbbox() is not None
@@ -233,8 +235,10 @@ def test_of_the_cards_of_a_large_hand_those_that_can_be_played_keep_their_texts(
         assert "Bark Mantle (Flash spell, earth I, can be played now): A creature gets +1 ATK" in text
         assert "A4 Bellows Chief 2/3" in text
         assert all(WORDS.card(card) in text for card in cards)
-        lengths.append(sum(len(WORDS.text(card)) for card in cards if WORDS.text(card).removesuffix(".") in text))
-    assert lengths[-1] < sum(len(WORDS.text(card)) for card in cards)
+        lengths.append(
+            sum(len(WORDS.printed_text(card)) for card in cards if WORDS.printed_text(card).removesuffix(".") in text)
+        )
+    assert lengths[-1] < sum(len(WORDS.printed_text(card)) for card in cards)
 
 
 # Tall hands
@@ -390,7 +394,7 @@ def test_a_deck_as_cards_and_in_numbers() -> None:
 
 
 def test_a_look_is_everything_printed() -> None:
-    assert all(isinstance(look, Look) and look.name for look in looks().values())
+    assert all(isinstance(look, CardLook) and look.name for look in looks().values())
 
 
 def test_whoever_looks_at_their_own_hand_is_you() -> None:

@@ -8,9 +8,9 @@ import engine
 from engine import Seat
 from engine.elemental_clash.view import ClashView
 from render import PICTURES
-from render.elemental_clash import ClashPictures, column, held
-from render.elemental_clash.about import asked_about, lasts
-from render.elemental_clash.looks import looks
+from render.elemental_clash import ClashPictures, column, hand_cards
+from render.elemental_clash.cards_asked_about import cards_to_decide_about, has_lasting_effect
+from render.elemental_clash.looks import card_looks
 from render.kit.shapes import SHAPES, TALL, WIDE
 from tests.games.elemental_clash.test_rules import GAME
 from words import words_of
@@ -56,10 +56,10 @@ def test_each_card_that_is_asked_about_is_read_in_the_picture_or_beside_it(shape
     beside = PICTURE.untold(view, WORDS, legal, shape)
     said = "\n".join(WORDS.printed(beside))
     layout = PICTURE.compose_hand(view, ("Ada", "Bo"), WORDS, legal, shape).layout()
-    about = asked_about(view, legal)
+    about = cards_to_decide_about(view, legal)
     assert {"bark_mantle", "deep_tilling", "furrow_herald", "evergreen_pact", "war_forge"} <= {*about}
     for card in about:
-        assert card not in beside or (WORDS.card(card) in said and WORDS.text(card) in said)
+        assert card not in beside or (WORDS.card(card) in said and WORDS.printed_text(card) in said)
         assert card in beside or f"[{card}" in layout
     assert {"evergreen_pact", "war_forge"} <= {*beside}
 
@@ -78,17 +78,17 @@ def test_an_attacker_that_does_something_is_read_by_whoever_can_block_it() -> No
     for action in ({"type": "combat"}, {"type": "attack", "from": "0A1", "to": "1P"}, {"type": "done"}):
         state.play(FIRST, GAME.action(action))
     view = cast(ClashView, state.see(SECOND))
-    assert asked_about(view, state.legal(SECOND)) == ["slag_drake"]
+    assert cards_to_decide_about(view, state.legal(SECOND)) == ["slag_drake"]
     assert PICTURE.untold(view, WORDS, state.legal(SECOND), TALL) == ["slag_drake"]
     assert not PICTURE.untold(view, WORDS, state.legal(SECOND), WIDE)  # there it lies under "On the table"
-    assert not asked_about(cast(ClashView, state.see(FIRST)), state.legal(FIRST))
+    assert not cards_to_decide_about(cast(ClashView, state.see(FIRST)), state.legal(FIRST))
 
 
 def test_what_stays_in_force_comes_before_what_is_over() -> None:
     """Tide Pupil has done what it does when it was played."""
     rules = cast(ClashView, state_of(CROWDED).see(FIRST)).rules
-    assert [lasts(rules[card]) for card in ("evergreen_pact", "slag_drake", "burrow_sow")] == [True] * 3
-    assert [lasts(rules[card]) for card in ("tide_pupil", "ember_tyrant", "gravel_hound")] == [False] * 3
+    assert [has_lasting_effect(rules[card]) for card in ("evergreen_pact", "slag_drake", "burrow_sow")] == [True] * 3
+    assert [has_lasting_effect(rules[card]) for card in ("tide_pupil", "ember_tyrant", "gravel_hound")] == [False] * 3
 
 
 def test_no_more_is_printed_than_a_message_has_room_for() -> None:
@@ -97,19 +97,19 @@ def test_no_more_is_printed_than_a_message_has_room_for() -> None:
 
 
 def test_cards_of_two_columns_lie_in_their_order_where_these_are_lowest() -> None:
-    sizes: tuple[tuple[str, held.Size], ...] = (
+    sizes: tuple[tuple[str, hand_cards.CardSize], ...] = (
         ("furrow_herald", "told"), ("deep_tilling", "told"), ("bark_mantle", "told"), ("boughmother", "line"),
     )  # fmt: skip
-    found = looks(WORDS)
-    slots = [column.Slot(found[card], 1, size, 300) for card, size in sizes]
-    left, right = column.parted(slots, 2)
+    found = card_looks(WORDS)
+    slots = [column.CardSlot(found[card], 1, size, 300) for card, size in sizes]
+    left, right = column.split_into_columns(slots, 2)
     assert [slot.look.id for slot in (*left, *right)] == [card for card, _ in sizes]
     others = (
         [[*slots[:first]] for first in range(len(slots) + 1)],
         [[*slots[first:]] for first in range(len(slots) + 1)],
     )
-    lowest = min(max(column.high(one), column.high(other)) for one, other in zip(*others, strict=True))
-    assert max(column.high(left), column.high(right)) == lowest
+    lowest = min(max(column.cards_height(one), column.cards_height(other)) for one, other in zip(*others, strict=True))
+    assert max(column.cards_height(left), column.cards_height(right)) == lowest
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -120,4 +120,4 @@ def test_whoever_discards_reads_what_is_printed_on_each_card_of_the_hand(shape: 
     state.play(FIRST, GAME.action({"type": "end"}))
     assert state.view(None)["decision"]["kind"] == "discard"
     view, legal = cast(ClashView, state.see(FIRST)), state.legal(FIRST)
-    assert {*hand} <= {*asked_about(view, legal)}
+    assert {*hand} <= {*cards_to_decide_about(view, legal)}

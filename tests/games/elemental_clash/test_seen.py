@@ -12,7 +12,7 @@ from tests.support.everybody import in_another_language
 from tests.support.scene import Scene
 from tests.support.skipping import skip_to
 from words import ENGLISH, voice_of
-from words.elemental_clash import ClashWords, seen
+from words.elemental_clash import ClashWords, visible_cards
 from words.languages import languages
 
 NAMES = ("Ada", "Bo")
@@ -20,7 +20,7 @@ NAMES = ("Ada", "Bo")
 
 def told(view: ClashView, language: str = ENGLISH) -> str:
     words = cast(ClashWords, voice_of(language).words("elemental_clash"))
-    return seen.cards_seen(words, view, NAMES)
+    return visible_cards.visible_card_texts(words, view, NAMES)
 
 
 def test_each_card_stands_there_with_its_text_and_its_places() -> None:

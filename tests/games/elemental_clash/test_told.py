@@ -17,7 +17,7 @@ from tests.games.elemental_clash.test_words import NAMES, WORDS
 from ui.tables import table_texts
 from words import ENGLISH, voice_of
 from words.catalogue import OwnName
-from words.elemental_clash import folding, meeting
+from words.elemental_clash import explanations, story_folding
 from words.game import Lead
 
 FREE, TAKEN = {"stones": ["venus"]}, {"stones": ["venus"], "card": "loamling"}
@@ -167,7 +167,7 @@ def test_whoever_holds_a_flash_spell_reads_that_nobody_will_ask_for_it(hand: lis
     for window, on in orders.items():
         if getattr(view.orders, window) != on:
             state.play(Seat(0), GAME.action({"type": "ask", "window": window, "on": on}))
-    lines = meeting.hindered(WORDS, cast(ClashView, state.see(Seat(0))), state.legal(Seat(0)))
+    lines = explanations.unplayable_card_lines(WORDS, cast(ClashView, state.see(Seat(0))), state.legal(Seat(0)))
     assert any("*When to ask me…*, behind *More*, changes that" in line for line in lines) is told
 
 
@@ -208,7 +208,7 @@ def test_of_a_long_story_a_player_reads_what_weighs_most() -> None:
 def test_the_limit_of_a_hand_is_explained_once_it_is_passed_and_after_what_everybody_does() -> None:
     for n, passed in ((5, False), (6, True)):
         state = begun({"hand": [f"venus*{n}"], "piles": [FREE]})
-        found = list(meeting.met([], cast(ClashView, state.see(Seat(0))), ["stone", "end"]))
+        found = list(explanations.explanations_due([], cast(ClashView, state.see(Seat(0))), ["stone", "end"]))
         assert ("hand" in found) is passed
         assert found[0] == "stone"
 
@@ -336,7 +336,7 @@ def test_whoever_can_only_end_their_turn_is_told_so(mine: dict[str, Any], said: 
 
 def test_two_of_a_name_that_a_block_would_destroy_are_counted() -> None:
     state = begun({"atk": {"1": "bramble_shoat", "2": "bramble_shoat"}}, {"def": {"1": "quarry_golem"}})
-    said = meeting.hindered(WORDS, cast(ClashView, state.see(Seat(0))), state.legal(Seat(0)))
+    said = explanations.unplayable_card_lines(WORDS, cast(ClashView, state.see(Seat(0))), state.legal(Seat(0)))
     assert any("2 Bramble Shoats" in line for line in said)
 
 
@@ -414,7 +414,7 @@ def test_attacks_on_one_player_and_equal_gifts_are_told_in_a_line_each() -> None
 def test_what_several_attackers_would_cost_is_told_as_a_sum() -> None:
     state = begun({"atk": {"1": "gravel_hound", "2": "burrow_sow"}}, {"def": {"1": "quarry_golem"}, "orders": []})
     play(state, (0, {"type": "combat"}), *((0, {"type": "attack", "from": f"0A{n}", "to": "1P"}) for n in (1, 2)))
-    told = WORDS.fights(cast(ClashView, state.see(Seat(1))), NAMES)
+    told = WORDS.fight_forecasts(cast(ClashView, state.see(Seat(1))), NAMES)
     assert told == ["-# The attackers would cost you 4 cards of your Spellbook in all."]
 
 
@@ -422,13 +422,15 @@ def test_that_the_other_has_rearranged_creatures_is_told_before_what_everybody_d
     moved = Placed(seat=Seat(1), card="kindle_drake", from_="1D1", ref="1A1")
     stone = StonePlayed(seat=Seat(1), card="mars", pile=1)
     view = cast(ClashView, begun({}).see(Seat(0)))
-    assert folding.weight(moved, view) > folding.weight(stone, view)
+    assert story_folding.event_weight(moved, view) > story_folding.event_weight(stone, view)
 
 
 def test_a_fight_is_the_news_and_no_healing_beside_it() -> None:
     view = cast(ClashView, begun({}).see(Seat(0)))
     fought = Fought(from_="1A1", card="kindle_drake", at=("0D1",))
-    assert folding.weight(fought, view) > folding.weight(Healed(at="1P", n=1, cards=("mars",)), view)
+    assert story_folding.event_weight(fought, view) > story_folding.event_weight(
+        Healed(at="1P", n=1, cards=("mars",)), view
+    )
 
 
 def test_after_a_second_card_what_came_of_the_first_is_told_no_more() -> None:

@@ -4,7 +4,7 @@ from typing import cast
 
 from engine import Seat
 from engine.elemental_clash.view import ClashView
-from render.elemental_clash.about import asked_about
+from render.elemental_clash.cards_asked_about import cards_to_decide_about
 from tests.games.elemental_clash.test_told import FREE, TAKEN, begun, play, story
 from tests.games.elemental_clash.test_words import NAMES, WORDS
 
@@ -23,7 +23,9 @@ def test_cards_to_choose_from_that_the_picture_tells_are_not_told_again() -> Non
     heals = "Heal yourself 3"
     assert heals in WORDS.private(view, NAMES)
     assert heals not in "\n".join(WORDS.undrawn(view, NAMES) or ())
-    assert "wellspring_stone" in asked_about(view, state.legal(Seat(0))), "what no picture has room for is told"
+    assert "wellspring_stone" in cards_to_decide_about(view, state.legal(Seat(0))), (
+        "what no picture has room for is told"
+    )
 
 
 def test_beside_a_tall_picture_the_heading_alone_says_whose_turn_it_is_unless_more_is_asked() -> None:

@@ -24,7 +24,7 @@ from tests.support.english import VOICE
 from ui.tables.table_texts import story
 from words import words_of
 from words.catalogue import OwnName
-from words.elemental_clash import ClashWords, seen
+from words.elemental_clash import ClashWords, visible_cards
 from words.elemental_clash import cards as card_texts
 
 NAMES = ("Ada", "Bo")
@@ -160,7 +160,7 @@ def test_whoever_orders_abilities_reads_what_they_do() -> None:
     state = GAME.new(2, "", {"position": {"seats": [mine, {"deck": ["venus*9"]}], "phase": "main1"}})
     state.play(engine.Seat(0), GAME.action({"type": "play", "card": "furrow_herald", "pile": 1}))
     said = WORDS.private(state.see(engine.Seat(0)), NAMES)
-    assert all(WORDS.text(card) in said for card in ("furrow_herald", "bulwark_stone"))
+    assert all(WORDS.printed_text(card) in said for card in ("furrow_herald", "bulwark_stone"))
 
 
 @pytest.mark.parametrize(
@@ -173,7 +173,7 @@ def test_nobody_loses_more_cards_than_there_are(left: int, told: str) -> None:
     view: Any = state.see(engine.Seat(0))
     (attack,) = possible_attacks(view)
     assert told in WORDS.label(attack, view, NAMES)
-    assert told in WORDS.all_attack([attack], view, NAMES)
+    assert told in WORDS.all_attack_label([attack], view, NAMES)
     for seat, said in enumerate(("The other Spellbook is empty", "Your Spellbook is empty")):
         assert (said in WORDS.private(state.see(engine.Seat(seat)), NAMES)) == (not left)
 
@@ -187,7 +187,7 @@ def test_an_attack_that_somebody_can_block_says_what_it_costs_unblocked(defender
     found = [attack for attack in possible_attacks(view) if attack.to == "1P"]
     assert len(found) == 2
     assert ("4 cards lost if unblocked" in WORDS.label(found[0], view, NAMES)) == said
-    assert ("8 cards lost if unblocked" in WORDS.all_attack(found, view, NAMES)) == said
+    assert ("8 cards lost if unblocked" in WORDS.all_attack_label(found, view, NAMES)) == said
 
 
 def test_a_flash_spell_that_fits_only_a_pile_that_is_taken_is_named_apart() -> None:
@@ -232,7 +232,7 @@ def test_several_cards_are_more_than_one(cards: list[str], words: str) -> None:
 
 def test_every_creature_and_every_stone_has_a_plural() -> None:
     for card in POOL.cards:
-        plural = WORDS.copies(card.id, 2)
+        plural = WORDS.copies_of_card(card.id, 2)
         assert ("copies of" in plural) is (card.kind not in ("creature", "stone")), card.id
         assert plural.startswith("2 ")
 
@@ -284,21 +284,23 @@ def test_whoever_attacks_alone_chooses_whom() -> None:
 def test_every_card_has_a_name_a_text_and_a_page() -> None:
     for card in POOL.cards:
         assert WORDS.card(card.id) == card.name
-        assert bool(WORDS.text(card.id)) == bool(card.text)
-        assert len(card_texts.page(WORDS, card)) <= 1900
-        assert all(word not in WORDS.text(card.id) for word in ("PE:", "DE:", "LE:", "DPT"))
-    parts = card_texts.parts(WORDS, card_texts.found(WORDS))
-    assert all(len(card_texts.page_of(WORDS, len(POOL.cards), parts, page + 1)) <= 2000 for page in range(len(parts)))
+        assert bool(WORDS.printed_text(card.id)) == bool(card.text)
+        assert len(card_texts.card_page(WORDS, card)) <= 1900
+        assert all(word not in WORDS.printed_text(card.id) for word in ("PE:", "DE:", "LE:", "DPT"))
+    parts = card_texts.list_pages(WORDS, card_texts.find_cards(WORDS))
+    assert all(
+        len(card_texts.list_page_text(WORDS, len(POOL.cards), parts, page + 1)) <= 2000 for page in range(len(parts))
+    )
 
 
 def test_what_the_card_file_names_is_named_alike_in_the_catalogue() -> None:
     """The file comes with the rules, whose names are English; the catalogue says them in every language."""
     for card in POOL.cards:
         assert card.name_in_sentence.message == card.name
-        assert not card.creature or WORDS.type(card) == card.type
+        assert not card.creature or WORDS.creature_type(card) == card.type
     for deck in POOL.decks.values():
         assert VOICE.deck(WORDS.game).ready(deck.id) == deck.name
-    assert [WORDS.keyword(keyword) for keyword in KEYWORDS] == list(KEYWORDS)
+    assert [WORDS.keyword_name(keyword) for keyword in KEYWORDS] == list(KEYWORDS)
 
 
 def private(table: Table, seat: int) -> str:
@@ -312,7 +314,7 @@ def test_a_known_card_of_a_spellbook_is_told_with_its_place_from_the_top() -> No
     for seat, whose in enumerate(("your", "Ada's")):
         told = f"You know of {whose} Spellbook: {known}."
         assert told not in private(healed, seat)  # only of the next few cards
-        assert told in seen.cards_seen(WORDS, cast(ClashView, healed.state.see(Seat(seat))), NAMES)
+        assert told in visible_cards.visible_card_texts(WORDS, cast(ClashView, healed.state.see(Seat(seat))), NAMES)
     sent_back = Table({"hand": ["flood_empress"]}, {"atk": {"1": "loamling"}}).play("flood_empress").target("1A1")
     assert "You know of Bo's Spellbook: Loamling on top." in private(sent_back, 0)
 
@@ -327,7 +329,7 @@ def test_whoever_discards_reads_what_makes_them() -> None:
 def test_a_space_that_is_taken_says_that_two_swap() -> None:
     moving = Table({"atk": {"1": "gravel_hound"}, "def": {"2": "loamling"}}, phase="standby")
     view = cast(ClashView, moving.state.see(engine.Seat(0)))
-    assert WORDS.space("0D2", view) == "D2: swap with Loamling"
+    assert WORDS.space_label("0D2", view) == "D2: swap with Loamling"
     swap = GAME.action({"type": "move", "from": "0A1", "to": "0D2"})
     assert WORDS.label(swap, view, NAMES) == "Gravel Hound (A1) to D2: swap with Loamling"
 
@@ -408,7 +410,7 @@ def test_an_attack_that_a_stronger_creature_can_block_says_by_whom() -> None:
     seats = [{"deck": ["venus*9"], "atk": {"1": "kindle_drake"}}, theirs]
     view: Any = GAME.new(2, "", {"position": {"seats": seats, "phase": "main1"}}).see(engine.Seat(0))
     found = [attack for attack in possible_attacks(view) if attack.to == "1P"]
-    for label in (WORDS.label(found[0], view, NAMES), WORDS.all_attack(found, view, NAMES)):
+    for label in (WORDS.label(found[0], view, NAMES), WORDS.all_attack_label(found, view, NAMES)):
         assert label.endswith(" cards lost if unblocked; Scorchtail would trade")
     legal = [GAME.action({"type": "combat"})]
     assert "-# Scorchtail 4/3 can block your Kindle Drake: both fall." in WORDS.hindered(view, legal)

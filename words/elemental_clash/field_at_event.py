@@ -11,7 +11,7 @@ from engine.elemental_clash.view import ClashView
 FIGHTS = happened.Attacked | happened.Blocked | happened.Fought
 
 
-class Then:
+class FieldAtEvent:
     """The field at one event of a story; ``view`` shows it after the last one."""
 
     def __init__(self, view: ClashView | None, earlier: Sequence[Event], later: Sequence[Event]) -> None:
@@ -19,7 +19,7 @@ class Then:
         self.earlier = earlier
         self.later = later
 
-    def has_twin(self, ref: str, card: str) -> bool:
+    def has_namesake(self, ref: str, card: str) -> bool:
         """Whether the owner of what lies, or lay, at a place has another card of this name, or had it a moment ago."""
         if self.view is not None:
             lying = ((place, one.card) for place, one in self.view.cards_on_field(int(ref[0])))
@@ -41,7 +41,7 @@ class Then:
         fallen = {} if self.view is None else dict(self.view.fallen())
         return self._before(ref) or fallen.get(ref)  # what is told may end before its end
 
-    def spell_of(self, number: int) -> str | None:
+    def spell_at_link(self, number: int) -> str | None:
         """The spell that is a link of the chain then; None where nobody says."""
         links: list[str] = []
         for event in self.earlier:

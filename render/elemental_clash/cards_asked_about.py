@@ -11,12 +11,12 @@ from engine.elemental_clash.language import Static
 from engine.elemental_clash.view import ClashView, Permanent
 
 
-def lasts(card: Card) -> bool:
+def has_lasting_effect(card: Card) -> bool:
     """True for a card that does something while it lies there, or when it leaves."""
     return any(isinstance(one, Static) or one.on != "play" or one.of != "self" for one in card.ability)
 
 
-def asked_about(view: ClashView, legal: Sequence[Action], *, placed: bool = True) -> list[str]:
+def cards_to_decide_about(view: ClashView, legal: Sequence[Action], *, placed: bool = True) -> list[str]:
     """The cards that a viewer is to decide about, each once: what they can play, choose or (``placed``) place, whose
     attack they can block, and in their turn what stays in force."""
     decision = view.decision
@@ -32,14 +32,14 @@ def _about(view: ClashView, kind: str, legal: Sequence[Action]) -> Iterator[str]
         yield from (action.card for action in legal if isinstance(action, DiscardCard))
     if kind == "block":
         attackers = [lying[attack.from_].card for attack in view.attacks if attack.from_ in lying]
-        yield from (card for card in attackers if lasts(view.rules[card]))
+        yield from (card for card in attackers if has_lasting_effect(view.rules[card]))
     for action in legal:
         match action:
             case PlayCard(card=card) | TakeFound(card=card) | Target(card=str(card)):
                 yield card
             case PlayStone(card=card) if view.rules[card].ability:
                 yield card
-            case PlaceCreature(from_=start) if start in lying and lasts(view.rules[lying[start].card]):
+            case PlaceCreature(from_=start) if start in lying and has_lasting_effect(view.rules[lying[start].card]):
                 yield lying[start].card
     if kind == "main":
         yield from (card.card for card in lying.values() if isinstance(card, Permanent))

@@ -17,7 +17,7 @@ from engine.elemental_clash.language import (
 )
 from engine.elemental_clash.searching import card_matches
 from engine.elemental_clash.view import ClashView, HalfDone
-from words.elemental_clash.naming import Naming
+from words.elemental_clash.card_and_place_names import ClashNames
 
 OFFERED = 700
 """Characters that the cards take which somebody can choose from their Spellbook or discard pile."""
@@ -29,7 +29,7 @@ KIND, HARM = (
 """What whoever plays a card wants for their own, and for the other's."""
 
 
-def question(words: Naming, view: ClashView) -> str | None:
+def target_question(words: ClashNames, view: ClashView) -> str | None:
     """Which thing does or suffers what; None where the card does not tell which of its abilities asks."""
     found = _aim(view)
     if found is None:
@@ -43,7 +43,7 @@ def question(words: Naming, view: ClashView) -> str | None:
     return words.say("call-aim", who=who, does=does)
 
 
-def side_meant(view: ClashView) -> int | None:
+def seat_to_target(view: ClashView) -> int | None:
     """The seat whose cards the target that is asked for is good to choose from: of what harms the other's; None where
     the card says nothing of it."""
     found, decision = _aim(view), view.decision
@@ -66,7 +66,7 @@ def _aim(view: ClashView) -> tuple[Triggered, int] | None:
     return (aiming[0], number) if len(aiming) == 1 and number <= len(aiming[0].target) else None
 
 
-def buried(view: ClashView) -> list[str]:
+def targets_in_discard_pile(view: ClashView) -> list[str]:
     """The cards of their discard pile that a viewer can choose as a target, each once."""
     found, decision = _aim(view), view.decision
     if found is None or decision is None or decision.seat != view.viewer:
@@ -79,7 +79,7 @@ def buried(view: ClashView) -> list[str]:
     return [card for card in left if card_matches(given, view.rules[card])]
 
 
-def put_by(view: ClashView) -> str | None:
+def card_that_puts_creature(view: ClashView) -> str | None:
     """The card that puts a creature on a space: the creature itself where it comes from its owner's Spellbook."""
     for frame in reversed(view.half_done.stack if isinstance(view.half_done, HalfDone) else ()):
         match frame:
@@ -92,14 +92,14 @@ def put_by(view: ClashView) -> str | None:
     return None
 
 
-def offered(words: Naming, view: ClashView) -> list[str]:
+def choosable_card_lines(words: ClashNames, view: ClashView) -> list[str]:
     """A line for each card that a viewer can choose from their Spellbook or discard pile now."""
     asked = "" if view.decision is None else view.decision.kind
-    cards = searched(view) if asked == "choose" else buried(view) if asked == "target" else []
-    return words.fitting([view.rules[card] for card in cards], OFFERED)
+    cards = searchable_cards(view) if asked == "choose" else targets_in_discard_pile(view) if asked == "target" else []
+    return words.card_lines_that_fit([view.rules[card] for card in cards], OFFERED)
 
 
-def searched(view: ClashView) -> list[str]:
+def searchable_cards(view: ClashView) -> list[str]:
     """The cards that a viewer can choose from their Spellbook, each once (EC-11.12)."""
     stack = view.half_done.stack if isinstance(view.half_done, HalfDone) else ()
     frame = next((one for one in reversed(stack) if isinstance(one, Searching)), None)
@@ -115,15 +115,15 @@ def searched(view: ClashView) -> list[str]:
     return [one for one, card in rules.items() if card_matches(op.pick, card) and (card.creature or not zone)]
 
 
-def putting(words: Naming, view: ClashView) -> str:
+def space_question(words: ClashNames, view: ClashView) -> str:
     """The question for a space: what goes there, and by which card."""
     decision = view.decision
     assert decision is not None
-    creature, by = decision.card or "", put_by(view)
+    creature, by = decision.card or "", card_that_puts_creature(view)
     if creature not in view.rules:
         return words.say("call-put")
     atk, def_, _ = view.rules[creature].printed
-    card = words.say("creature", card=words.owned(creature), **{"atk": atk, "def": def_})
+    card = words.say("creature", card=words.name_after_owner(creature), **{"atk": atk, "def": def_})
     if by is None:
         return words.say("call-place-one", card=card)
     return words.say("call-put-lost" if by == creature else "call-put-by", card=card, by=words.card(by))

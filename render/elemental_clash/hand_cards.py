@@ -12,16 +12,23 @@ from typing import Literal
 from PIL import Image, ImageChops
 
 from engine.caches import cached
-from render.elemental_clash.faces import MARGIN, SMALL_PRINT, element_disc, laid, paper, stats_plate
+from render.elemental_clash.faces import (
+    MARGIN,
+    SMALL_PRINT,
+    blank_card,
+    card_on_felt,
+    draw_element_sign,
+    draw_stats_plate,
+)
 from render.elemental_clash.geometry import ASIDE_WIDTH as WIDTH
-from render.elemental_clash.looks import HUES, Look, emblem
+from render.elemental_clash.looks import HUES, CardLook, card_emblem
 from render.kit.canvas import Sprite
 from render.kit.cards import dimmed
 from render.kit.lettering import SMALLEST, Face, Style, fitted, shrunk, width, wrapped
 from render.kit.palette import GOLD, INK, IVORY, NIGHT, blend
 from render.kit.sketch import Sketch, around, lay_on
 
-Size = Literal["grown", "whole", "grand", "tall", "low", "told", "short", "line"]
+CardSize = Literal["grown", "whole", "grand", "tall", "low", "told", "short", "line"]
 HEAD, ART, LINE, CLOSE = 70, 64, 32, 30
 GROWN, FAR = Style(Face.TEXT, 34), 40
 """What is printed on a card where there is much room, and how far apart its lines are."""
@@ -46,7 +53,7 @@ NARROWEST, NARROWEST_NAME = 0.72, 0.6
 """So narrow letters may become; those of a name before only a word of it stands there, which is never cut."""
 
 
-def height(look: Look, size: Size, wide: int = WIDTH) -> int:
+def hand_card_height(look: CardLook, size: CardSize, wide: int = WIDTH) -> int:
     """How high a card is that is so wide."""
     match size:
         case "whole" | "grown":
@@ -63,39 +70,39 @@ def height(look: Look, size: Size, wide: int = WIDTH) -> int:
             return LOW
 
 
-def _text(size: Size) -> Style:
+def _text(size: CardSize) -> Style:
     return GROWN if size == "grown" else TEXT
 
 
-def _lines(look: Look, wide: int, style: Style = TEXT) -> tuple[str, ...]:
+def _lines(look: CardLook, wide: int, style: Style = TEXT) -> tuple[str, ...]:
     return wrapped(look.text, style, wide - 22, 12) if look.text else ()
 
 
-def _bannered_lines(look: Look, wide: int) -> tuple[str, ...]:
+def _bannered_lines(look: CardLook, wide: int) -> tuple[str, ...]:
     """The text below a picture, which says all there is to know of a basic stone."""
-    return () if look.kind == "stone" and not look.signs else _lines(look, wide)
+    return () if look.kind == "stone" and not look.effect_signs else _lines(look, wide)
 
 
-def _told(look: Look, wide: int) -> tuple[str, ...]:
+def _told(look: CardLook, wide: int) -> tuple[str, ...]:
     """The text below a card that is a line; it begins with "Flash" where that has no room beside the name."""
     if look.kind != "flash" or _has_room_beside(look, wide):
         return _lines(look, wide)
-    return wrapped(f"{look.tag}. {look.text}", TEXT, wide - 22, 12)
+    return wrapped(f"{look.tile_tag}. {look.text}", TEXT, wide - 22, 12)
 
 
-def _has_room_beside(look: Look, wide: int) -> bool:
+def _has_room_beside(look: CardLook, wide: int) -> bool:
     """True if the whole name of a card that is a line has room beside what it is called."""
-    room = round((wide - NEEDS - 31 - width(look.tag, TEXT)) / NARROWEST)
+    room = round((wide - NEEDS - 31 - width(look.tile_tag, TEXT)) / NARROWEST)
     return width(look.name, shrunk(look.name, NAME, room, SMALLEST)) <= room
 
 
 @cached(8)
-def card(look: Look, size: Size, ready: bool | None, count: int = 1, wide: int = WIDTH) -> Sprite:
+def hand_card(look: CardLook, size: CardSize, ready: bool | None, count: int = 1, wide: int = WIDTH) -> Sprite:
     """A card of a hand, and how often it is there; ringed if it can be played now, dark if not.
 
     `ready` is None when nothing can be.
     """
-    high = height(look, size, wide)
+    high = hand_card_height(look, size, wide)
     if size in BANNERS:
         part = _bannered(look, (wide, high), count, BANNERS[size])
     elif size in ("line", "told"):
@@ -106,21 +113,21 @@ def card(look: Look, size: Size, ready: bool | None, count: int = 1, wide: int =
         part = dimmed(part, 0.38)
     state = "" if ready is None else " ready" if ready else " dark"
     many = "" if count == 1 else f" x{count}"
-    return Sprite(f"[{look.id}{many}{state}]", laid(part, GOLD.mid if ready else None, wide, high, 10))
+    return Sprite(f"[{look.id}{many}{state}]", card_on_felt(part, GOLD.mid if ready else None, wide, high, 10))
 
 
-def _whole(look: Look, size: tuple[int, int], count: int, text: Style) -> Image.Image:
+def _whole(look: CardLook, size: tuple[int, int], count: int, text: Style) -> Image.Image:
     wide, high = size
-    sketch = paper(wide, high, 10, look, 3)
+    sketch = blank_card(wide, high, 10, look, 3)
     left, right = MARGIN + ART + 12, MARGIN + wide - 10
     numbers = 40 + width(f"{look.atk}/{look.defence}", NUMBERS) if look.kind == "creature" else 0
     needs = NEEDS + 8 if look.level else 36
     if look.level:
         _needs(sketch, look, left, MARGIN + 36, 30)
     else:
-        element_disc(sketch, look.energy, (left + 14, MARGIN + 51), 14)
+        draw_element_sign(sketch, look.energy, (left + 14, MARGIN + 51), 14)
     room = right - left - needs - numbers
-    what, style = fitted(look.what, TEXT, round(room / NARROWEST))
+    what, style = fitted(look.kind_name, TEXT, round(room / NARROWEST))
     at = left + needs, MARGIN + 51
     part_what = width(what, style) <= room
     if part_what:
@@ -131,18 +138,18 @@ def _whole(look: Look, size: tuple[int, int], count: int, text: Style) -> Image.
     part = sketch.done()
     _name(part, look, left, MARGIN + 20, right - left, count)
     if not part_what:
-        narrow(part, what, style, at, room)
-    art = emblem(look, (ART, HEAD - 6))
+        draw_narrowed_text(part, what, style, at, room)
+    art = card_emblem(look, (ART, HEAD - 6))
     part.alpha_composite(art, (MARGIN + 3, MARGIN + 3))
     if numbers:
-        stats_plate(part, look, (right - (numbers - 22) / 2, MARGIN + 50), NUMBERS)
+        draw_stats_plate(part, look, (right - (numbers - 22) / 2, MARGIN + 50), NUMBERS)
     return part
 
 
-def _line(look: Look, size: tuple[int, int], count: int) -> Image.Image:
+def _line(look: CardLook, size: tuple[int, int], count: int) -> Image.Image:
     """A card as a line, its picture all over it, and what is printed on it below, where it is higher than that."""
     wide, high = size
-    sketch = paper(wide, high, 9, look, 3)
+    sketch = blank_card(wide, high, 9, look, 3)
     left, right, middle = MARGIN + (NEEDS + 11 if look.level else 12), MARGIN + wide - 8, MARGIN + LOW // 2 - 1
     for number, line in enumerate(_told(look, wide) if high > LOW else ()):
         sketch.text((MARGIN + 12, MARGIN + LOW + 12 + CLOSE * number), line, TEXT, INK, "lm")
@@ -150,14 +157,16 @@ def _line(look: Look, size: tuple[int, int], count: int) -> Image.Image:
     numbers = 36 + width(f"{look.atk}/{look.defence}", NUMBERS) if look.kind == "creature" else 0
     room = right - left - width(look.name, NAME) - 16 - (COUNT_ROOM if count > 1 else 0)
     beside = look.kind == "flash" and (high == LOW or _has_room_beside(look, wide))
-    flash = width(look.tag, TEXT) if beside else 0  # what else can be answered with has to be seen
+    flash = width(look.tile_tag, TEXT) if beside else 0  # what else can be answered with has to be seen
     what = ""
     if not numbers and (beside or (high > LOW and look.kind not in ("stone", "flash"))):
         room = max(room, flash) if high > LOW else flash
-        called = (look.what, look.tag) if look.kind == "flash" else (look.what,)
+        called = (look.kind_name, look.tile_tag) if look.kind == "flash" else (look.kind_name,)
         what = next((one for one in called if width(one, TEXT) <= room), "")
     taken = numbers or (width(what, TEXT) + 8 if what else 0)
-    named = left + min(width(name_in(look, right - left - taken)[0], NAME), right - left) + (count > 1) * COUNT_ROOM
+    named = (
+        left + min(width(name_that_fits(look, right - left - taken)[0], NAME), right - left) + (count > 1) * COUNT_ROOM
+    )
     ribbon = _ribbon(look, (wide - 6, LOW - 6), taken, named - MARGIN, all_round=high == LOW)
     lay_on(part, ribbon, (MARGIN + 3, MARGIN + 3))
     over = Sketch(*part.size)
@@ -167,11 +176,11 @@ def _line(look: Look, size: tuple[int, int], count: int) -> Image.Image:
     lay_on(part, over.done())
     _name(part, look, left, middle, right - left - (numbers or (flash and flash + 12)), count, on_picture=True)
     if numbers:
-        stats_plate(part, look, (right - (numbers - 20) / 2, MARGIN + LOW / 2), NUMBERS)
+        draw_stats_plate(part, look, (right - (numbers - 20) / 2, MARGIN + LOW / 2), NUMBERS)
     return part
 
 
-def _ribbon(look: Look, size: tuple[int, int], taken: int, named: int, *, all_round: bool) -> Image.Image:
+def _ribbon(look: CardLook, size: tuple[int, int], taken: int, named: int, *, all_round: bool) -> Image.Image:
     """A card's picture behind its name, where it is a line: its figure at the end, before what takes room there.
 
     It is dark as far as the name reaches, ``named``.
@@ -179,10 +188,10 @@ def _ribbon(look: Look, size: tuple[int, int], taken: int, named: int, *, all_ro
     wide, high = size
     at = wide - taken - high * 0.7
     bright = max(at - high / 2, named)
-    art = emblem(look, size, around((at, high * 0.56), high * 0.62))
+    art = card_emblem(look, size, around((at, high * 0.56), high * 0.62))
     dark = Image.new("L", (wide, 1))
     dark.putdata([round(255 * min(1.0, max(0.0, 1 - (x - bright) / 10)) * RIBBON) for x in range(wide)])
-    ground = Image.new("RGBA", size, (*blend(NIGHT, look.hue.dark, 0.7), 255))
+    ground = Image.new("RGBA", size, (*blend(NIGHT, look.colours.dark, 0.7), 255))
     ground.putalpha(dark.resize(size))
     art.alpha_composite(ground)
     corners = Sketch(wide, high)
@@ -191,10 +200,10 @@ def _ribbon(look: Look, size: tuple[int, int], taken: int, named: int, *, all_ro
     return art
 
 
-def _bannered(look: Look, size: tuple[int, int], count: int, banner: int) -> Image.Image:
+def _bannered(look: CardLook, size: tuple[int, int], count: int, banner: int) -> Image.Image:
     """A card with its picture all over its head, on it the name and what kind of card it is, and its text below."""
     wide, high = size
-    sketch = paper(wide, high, 10, look, 3)
+    sketch = blank_card(wide, high, 10, look, 3)
     for number, line in enumerate(_bannered_lines(look, wide)):
         sketch.text((MARGIN + 12, MARGIN + banner + 16 + CLOSE * number), line, TEXT, INK, "lm")
     part = sketch.done()
@@ -205,20 +214,20 @@ def _bannered(look: Look, size: tuple[int, int], count: int, banner: int) -> Ima
         _needs(over, look, MARGIN + 6, MARGIN + 6, 30)
         left += NEEDS
     numbers = 36 + width(f"{look.atk}/{look.defence}", NUMBERS) if look.kind == "creature" else 0
-    what, style = fitted(look.what[:1].upper() + look.what[1:], TEXT, right - MARGIN - 10 - numbers)
+    what, style = fitted(look.kind_name[:1].upper() + look.kind_name[1:], TEXT, right - MARGIN - 10 - numbers)
     over.text((MARGIN + 10, foot), what, style, blend(IVORY, NIGHT, 0.18), "lm", NIGHT)
     lay_on(part, over.done())
     _name(part, look, left, MARGIN + 20, right - left, count, on_picture=True)
     if numbers:
-        stats_plate(part, look, (right - (numbers - 22) / 2, foot + 1), NUMBERS)
+        draw_stats_plate(part, look, (right - (numbers - 22) / 2, foot + 1), NUMBERS)
     return part
 
 
-def _banner(look: Look, size: tuple[int, int], *, all_round: bool) -> Image.Image:
+def _banner(look: CardLook, size: tuple[int, int], *, all_round: bool) -> Image.Image:
     """A card's picture as it lies at its head: dark where its name and its kind stand."""
     wide, high = size
     side, at = min(high * 1.1, wide), FIGURE if look.kind == "creature" else SIGN
-    art = emblem(look, size, around((wide * at, high * 0.56), side * 0.48))
+    art = card_emblem(look, size, around((wide * at, high * 0.56), side * 0.48))
     aside, above = Image.new("L", (wide, 1)), Image.new("L", (1, high))
     aside.putdata([round(255 * SHADED * min(1.0, max(0.0, 1.35 - 2 * x / wide))) for x in range(wide)])
     above.putdata([round(255 * SHADED * min(1.0, max(0.0, 2.4 - y / 18))) for y in range(high)])
@@ -231,20 +240,22 @@ def _banner(look: Look, size: tuple[int, int], *, all_round: bool) -> Image.Imag
     return art
 
 
-def _needs(sketch: Sketch, look: Look, left: int, top: int, high: int) -> None:
+def _needs(sketch: Sketch, look: CardLook, left: int, top: int, high: int) -> None:
     """What a card needs of a pile, as piles show what they have: the element, and how high it is at least."""
     ground = blend(NIGHT, HUES[look.element].dark, 0.85)
     sketch.rounded((left, top, left + NEEDS, top + high), 7, ground)
-    element_disc(sketch, look.element, (left + 15, top + high / 2), 13)
+    draw_element_sign(sketch, look.element, (left + 15, top + high / 2), 13)
     sketch.text((left + 37, top + high / 2), str(look.level), Style(Face.STRONG, 30), IVORY, "mm")
 
 
-def _name(part: Image.Image, look: Look, x: int, y: int, room: int, count: int, *, on_picture: bool = False) -> None:
+def _name(
+    part: Image.Image, look: CardLook, x: int, y: int, room: int, count: int, *, on_picture: bool = False
+) -> None:
     """The name, and after it how often the card is there."""
     if count > 1:
         room -= COUNT_ROOM
-    name, style = name_in(look, room)
-    narrow(part, name, style, (x, y), room, on_picture=on_picture)
+    name, style = name_that_fits(look, room)
+    draw_narrowed_text(part, name, style, (x, y), room, on_picture=on_picture)
     if count > 1:
         end = x + min(width(name, style), room) + 8
         sketch = Sketch(*part.size)
@@ -255,14 +266,14 @@ def _name(part: Image.Image, look: Look, x: int, y: int, room: int, count: int, 
         lay_on(part, sketch.done())
 
 
-def name_in(look: Look, room: int) -> tuple[str, Style]:
+def name_that_fits(look: CardLook, room: int) -> tuple[str, Style]:
     """The name, or the word of it that tells most, as it is written in so much room, whole."""
     style = shrunk(look.name, NAME, round(room / NARROWEST), SMALLEST)
-    called = look.name if width(look.name, style) * NARROWEST_NAME <= room else look.short
+    called = look.name if width(look.name, style) * NARROWEST_NAME <= room else look.short_name
     return fitted(called, style, round(room / NARROWEST_NAME))
 
 
-def narrow(
+def draw_narrowed_text(
     part: Image.Image, text: str, style: Style, at: tuple[int, int], room: int, *, on_picture: bool = False
 ) -> None:
     """A line on a card, in narrower letters where it is wider than its room; bright with a dark edge on a picture."""

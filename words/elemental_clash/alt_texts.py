@@ -23,7 +23,7 @@ TEXTS: Sequence[tuple[int | None, int | None]] = (
 KINDS = ("stone", "creature", "spell", "flash", "permanent")
 
 
-def table(words: ClashWords, view: ClashView, names: Names) -> str:
+def table_alt(words: ClashWords, view: ClashView, names: Names) -> str:
     """The public table."""
     parts = [words.say("alt-over", result=_verdict(words, view.outcome, names))] if view.outcome else []
     phase = words.say(f"phase-{view.phase}")
@@ -31,15 +31,15 @@ def table(words: ClashWords, view: ClashView, names: Names) -> str:
     if view.decision:
         called = isinstance(names[view.decision.seat], OwnName)
         parts.append((your_turn(words, view) if called else words.waiting(view, names, view.active)).replace("**", ""))
-    seen = [Part(text, 4) for text in lately(words, view, names)]
-    seen += [Part(text, 1) for text in hidden(words, view, names, (0, 1))]
-    seen += field(words, view, names, (0, 1))
+    seen = [Part(text, 4) for text in latest_changes(words, view, names)]
+    seen += [Part(text, 1) for text in hidden_cards(words, view, names, (0, 1))]
+    seen += field_parts(words, view, names, (0, 1))
     if view.left is None:
-        seen += [Part(card(words, view.rules[shown]), 5) for shown in dict.fromkeys(in_focus(view))]
+        seen += [Part(card_alt(words, view.rules[shown]), 5) for shown in dict.fromkeys(cards_in_focus(view))]
     return fitting([*map(Part, parts), *seen], words.catalogue.say("alt-left-out"))
 
 
-def in_focus(view: ClashView) -> Iterator[str]:
+def cards_in_focus(view: ClashView) -> Iterator[str]:
     """The cards that it is about: spells of the chain, the newest first, and what has just been played."""
     yield from (link.card for link in reversed(view.chain))
     decision = view.decision
@@ -48,14 +48,14 @@ def in_focus(view: ClashView) -> Iterator[str]:
     yield from (change.card for change in reversed(view.changes) if change.what == "played" and change.card)
 
 
-def hand(words: ClashWords, view: ClashView, seat: int, names: Names, ready: Collection[str]) -> str:
+def hand_alt(words: ClashWords, view: ClashView, seat: int, names: Names, ready: Collection[str]) -> str:
     """The hand of a seat, the cards in it that can be played now, and the field from its own side."""
     if view.left is not None:
-        return table(words, view, names)
+        return table_alt(words, view, names)
     left_out = words.catalogue.say("alt-left-out")
-    around = [Part(text, 4) for text in lately(words, view, names)]
-    around += field(words, view, names, (seat, 1 - seat))
-    around += [Part(card(words, view.rules[each]), 6) for each in _with_text(words, view)]
+    around = [Part(text, 4) for text in latest_changes(words, view, names)]
+    around += field_parts(words, view, names, (seat, 1 - seat))
+    around += [Part(card_alt(words, view.rules[each]), 6) for each in _with_text(words, view)]
     kept = sum(len(part.text) + 1 for part in around if part.rank < 4) + len(left_out) + 1
     told = ""
     for of_ready, of_others in TEXTS:
@@ -68,10 +68,10 @@ def hand(words: ClashWords, view: ClashView, seat: int, names: Names, ready: Col
 def _with_text(words: ClashWords, view: ClashView) -> Sequence[str]:
     """The cards on both sides of the table that have a text."""
     there = dict.fromkeys(card.card for seat in (0, 1) for _, card in view.cards_on_field(seat))
-    return [card_id for card_id in there if words.text(card_id)]
+    return [card_id for card_id in there if words.printed_text(card_id)]
 
 
-def held(words: ClashWords, view: ClashView, seat: int, names: Names) -> str:
+def held_cards_alt(words: ClashWords, view: ClashView, seat: int, names: Names) -> str:
     """The cards of one seat, said of it by name."""
     if not view.seats[seat].hand.cards:
         return words.catalogue.say("alt-held-empty", player=names[seat])
@@ -107,17 +107,17 @@ def _cards(
     cards = []
     for card_id in sorted(held, key=lambda card_id: card_id not in ready):
         most = of_ready if card_id in ready else of_others
-        card = words.copies(card_id, held[card_id])
+        card = words.copies_of_card(card_id, held[card_id])
         if most is not None:
             key = "alt-in-hand-ready" if card_id in ready else "alt-in-hand"
-            card = words.say(key, card=card, printed=printed(words, view.rules[card_id]))
-        if most and (text := words.text(card_id)):
+            card = words.say(key, card=card, printed=printed_type_line(words, view.rules[card_id]))
+        if most and (text := words.printed_text(card_id)):
             card = words.say("alt-in-hand-text", card=card, text=clipped(text, most).removesuffix("."))
         cards.append(card)
     return cards
 
 
-def lately(words: ClashWords, view: ClashView, names: Names) -> Iterator[str]:
+def latest_changes(words: ClashWords, view: ClashView, names: Names) -> Iterator[str]:
     """The changes of the newest turn, as far as they can be seen, and what each player has lost in it."""
     for what in ("played", "moved", "fell", "left"):
         found = dict.fromkeys(
@@ -132,22 +132,24 @@ def lately(words: ClashWords, view: ClashView, names: Names) -> Iterator[str]:
             yield words.say("alt-lost", player=names[seat], n=lost)
 
 
-def hidden(words: ClashWords, view: ClashView, names: Names, seats: Sequence[int]) -> Iterator[str]:
+def hidden_cards(words: ClashWords, view: ClashView, names: Names, seats: Sequence[int]) -> Iterator[str]:
     """The cards that nobody could see before the game was over, or both hands while everything lies open."""
     if view.left is None:
         return
     for seat in seats:
         if view.outcome is None:
-            yield held(words, view, seat, names)
+            yield held_cards_alt(words, view, seat, names)
             continue
         left = view.left[seat]
         if left.hand:
             yield words.say("alt-left-hand", player=names[seat], cards=words.cards(left.hand))
         if left.spellbook:
-            yield words.say("alt-left-next", player=names[seat], cards=", ".join(words.in_order(left.spellbook[:NEXT])))
+            yield words.say(
+                "alt-left-next", player=names[seat], cards=", ".join(words.cards_in_order(left.spellbook[:NEXT]))
+            )
 
 
-def field(words: ClashWords, view: ClashView, names: Names, seats: Sequence[int]) -> Iterator[Part]:
+def field_parts(words: ClashWords, view: ClashView, names: Names, seats: Sequence[int]) -> Iterator[Part]:
     """Attacks, the chain, and what lies on both sides; piles are the first to be left out."""
     yield from map(Part, _combat(words, view, names))
     for link in view.chain:
@@ -206,14 +208,14 @@ def _combat(words: ClashWords, view: ClashView, names: Names) -> Iterator[str]:
         blockers = words.catalogue.list_of([_target(words, view, ref, names) for ref in attack.blockers])
         key = "alt-attack-by" if attack.blockers else "alt-attack-blocked" if attack.blocked else "alt-attack"
         stake = fought[attack.from_]
-        falls = words.say("alt-cards", n=stake.cards) if stake.cards else words.fallen(stake, view)
+        falls = words.say("alt-cards", n=stake.cards) if stake.cards else words.falling_creatures(stake, view)
         attacker = _target(words, view, attack.from_, names)
         yield words.say(key, attacker=attacker, target=target, blockers=blockers, falls=falls if stake.against else "")
 
 
 def _target(words: ClashWords, view: ClashView, ref: str, names: Names) -> str:
     """A place, a player, a link or a card in a discard pile."""
-    if words.is_card(ref):
+    if words.is_card_id(ref):
         return words.card(ref)
     if ref[0] == "L":
         return words.say("alt-link", n=int(ref[1:]))
@@ -221,7 +223,7 @@ def _target(words: ClashWords, view: ClashView, ref: str, names: Names) -> str:
         player = names[int(ref[0])]
         return words.say("you-there") if isinstance(player, OwnName) else player
     lying = view.card_at(ref)
-    return words.card(lying.card) if lying else words.place_of(ref, names)
+    return words.card(lying.card) if lying else words.place_with_owner(ref, names)
 
 
 def _verdict(words: ClashWords, outcome: Outcome, names: Names) -> str:
@@ -233,7 +235,7 @@ def _verdict(words: ClashWords, outcome: Outcome, names: Names) -> str:
     return words.say(f"alt-over-{outcome.reason}", winner=names[winner], loser=names[1 - winner])
 
 
-def printed(words: ClashWords, card: Card) -> str:
+def printed_type_line(words: ClashWords, card: Card) -> str:
     """The kind of a card, in few words: "Dryad, earth I, 1/3"."""
     if card.kind == "stone":
         return words.say("alt-printed-stone")
@@ -242,16 +244,20 @@ def printed(words: ClashWords, card: Card) -> str:
         return words.say("alt-printed-spell", kind=words.say(f"picture-kind-{card.kind}"), element=element, level=level)
     atk, def_, _ = card.printed
     numbers = {"atk": atk, "def": def_}
-    return words.say("alt-printed-creature", kind=words.type(card), element=element, level=level, **numbers)
+    return words.say("alt-printed-creature", kind=words.creature_type(card), element=element, level=level, **numbers)
 
 
-def card(words: ClashWords, shown: Card) -> str:
+def card_alt(words: ClashWords, shown: Card) -> str:
     """A card alone."""
-    fields = {"card": words.card(shown.id), "printed": printed(words, shown), "text": words.text(shown.id)}
+    fields = {
+        "card": words.card(shown.id),
+        "printed": printed_type_line(words, shown),
+        "text": words.printed_text(shown.id),
+    }
     return clipped(words.say("alt-card", **fields).strip())
 
 
-def deck(words: ClashWords, cards: Sequence[str], name: str) -> str:
+def deck_alt(words: ClashWords, cards: Sequence[str], name: str) -> str:
     """The parts of a deck, and its cards, each with how often it is there."""
     known = [POOL[card_id] for card_id in cards if card_id in POOL]
     kinds = Counter(each.kind for each in known)

@@ -11,7 +11,7 @@ from engine.elemental_clash import POOL
 from engine.elemental_clash import events as happened
 from engine.elemental_clash.language import Heal, Static
 from engine.elemental_clash.view import ClashView
-from words.elemental_clash.aiming import put_by
+from words.elemental_clash.targeting import card_that_puts_creature
 
 PLAYED = happened.StonePlayed | happened.CardPlayed
 EFFECTS = (
@@ -38,17 +38,17 @@ LIGHT, PLAIN, HEAVY = 0, 1, 2
 """What an event weighs in a story."""
 
 
-def is_played(view: ClashView | None) -> bool:
+def is_seen_by_player(view: ClashView | None) -> bool:
     """True for the view of somebody who plays, while the game runs."""
     return view is not None and view.viewer is not None and view.left is None
 
 
-def struck_as(at: str, view: ClashView | None) -> str:
+def strike_message(at: str, view: ClashView | None) -> str:
     """The sentence for a strike at a player: whoever plays reads first what it has cost them."""
-    return "strike-own" if view is not None and is_played(view) and f"{view.viewer}P" == at else "strike"
+    return "strike-own" if view is not None and is_seen_by_player(view) and f"{view.viewer}P" == at else "strike"
 
 
-def first_told(events: Sequence[Event], view: ClashView | None, seen: int = 0) -> int:
+def first_event_told(events: Sequence[Event], view: ClashView | None, seen: int = 0) -> int:
     """The first event that is told to the viewer, who was last asked after so many of them.
 
     In their own turn that of the other's turn, until they have done something themselves: then what has come of the
@@ -69,10 +69,10 @@ def first_told(events: Sequence[Event], view: ClashView | None, seen: int = 0) -
     return max(ending[-1] if ending else turns[-1], seen)
 
 
-def turn_before(events: Sequence[Event], known: int, view: ClashView | None) -> range | None:
+def opponents_last_turn(events: Sequence[Event], known: int, view: ClashView | None) -> range | None:
     """The other's turn, for whoever is told it from its beginning as their own begins; None elsewhere."""
     turns = [number for number, event in enumerate(events) if isinstance(event, happened.TurnBegun)]
-    if view is None or not is_played(view) or view.player != view.viewer or len(turns) < 2 or known > turns[-2]:
+    if view is None or not is_seen_by_player(view) or view.player != view.viewer or len(turns) < 2 or known > turns[-2]:
         return None
     return range(turns[-2], turns[-1])
 
@@ -114,14 +114,14 @@ def goes_without_saying(events: Sequence[Event], number: int, view: ClashView | 
     if _is_answered_by_effects(events, number, view):
         return True
     if view.viewer is None:
-        return isinstance(events[number], happened.Drew) and is_of_phase(events, number)
+        return isinstance(events[number], happened.Drew) and is_part_of_phase(events, number)
     match events[number]:
         case happened.TurnBegun():
             return True  # the heading says so
         case happened.Drew(seat=seat):
-            return seat != view.viewer and is_of_phase(events, number)
+            return seat != view.viewer and is_part_of_phase(events, number)
         case happened.Placed(seat=seat, from_=start):
-            return view.player == view.viewer == seat or (start[1] == "S" and is_of_phase(events, number))
+            return view.player == view.viewer == seat or (start[1] == "S" and is_part_of_phase(events, number))
         case happened.Blocked(from_=start, at=at):  # the line of their fight says so
             return any(
                 isinstance(one, happened.Fought) and (one.from_, one.at) == (at, (start,)) for one in events[number:]
@@ -140,18 +140,18 @@ def goes_without_saying(events: Sequence[Event], number: int, view: ClashView | 
             events
         ) and _asks(view, card):
             return True  # the question that follows says it
-        case happened.TriggerCarriedOut(on="standby" | "end") if brought_about(events, number) is None:
+        case happened.TriggerCarriedOut(on="standby" | "end") if first_effect_of_ability(events, number) is None:
             return True  # nothing has come of it, as every turn
         case happened.Resolved(card=card, seat=seat) if seat == view.viewer and view.rules[card].kind == "permanent":
-            return played_at_once(events, number)  # it lies on its pile now
+            return resolves_at_once(events, number)  # it lies on its pile now
         case happened.TriggerCarriedOut(card=card) if _aims(events, number, card):
             return True  # what it is aimed at says it
         case happened.Targeted() if _is_named_by_effects(events, number):
             return True
-        case happened.Destroyed() if struck_down(events, number):
+        case happened.Destroyed() if falls_to_effect_damage(events, number):
             return True  # the line of the damage says so
         case happened.TriggerCarriedOut() | happened.Destroyed():
-            return brought_about(events, number) is not None or fell_in(events, number) is not None
+            return first_effect_of_ability(events, number) is not None or fight_of_fall(events, number) is not None
         case happened.Shuffled(seat=seat):  # after a search of their own
             return seat == view.viewer
         case happened.Spent():
@@ -163,26 +163,26 @@ def _is_answered_by_effects(events: Sequence[Event], number: int, view: ClashVie
     """True for a spell of which what it does follows; whoever watches has read there that it was played."""
     if not isinstance(events[number], happened.Resolved) or number + 1 == len(events):
         return False
-    read = is_played(view) or played_at_once(events, number)
+    read = is_seen_by_player(view) or resolves_at_once(events, number)
     return read and isinstance(events[number + 1], EFFECTS)
 
 
-def played_at_once(events: Sequence[Event], number: int) -> bool:
+def resolves_at_once(events: Sequence[Event], number: int) -> bool:
     """True for a spell that takes effect right after it was played."""
     before = next((one for one in reversed(events[:number]) if not isinstance(one, happened.Targeted)), None)
     return isinstance(before, happened.CardPlayed) and before.card == getattr(events[number], "card", None)
 
 
-def is_shown_to(seat: int, view: ClashView) -> bool:
+def is_own_play_without_answer(seat: int, view: ClashView) -> bool:
     """Whether what a seat plays is no news: the viewer plays it in their own turn, and nobody can answer it now."""
-    return is_played(view) and view.player == view.viewer == seat and not view.chain
+    return is_seen_by_player(view) and view.player == view.viewer == seat and not view.chain
 
 
 def _is_shown(event: Event, view: ClashView) -> bool:
     """True for what the viewer has just played, and for whom they have chosen for it."""
     if isinstance(event, happened.Targeted) and not event.targets:
         return False
-    return is_shown_to(getattr(event, "seat", -1), view)
+    return is_own_play_without_answer(getattr(event, "seat", -1), view)
 
 
 def _is_asked(view: ClashView) -> bool:
@@ -220,7 +220,7 @@ def _is_named_by_effects(events: Sequence[Event], number: int) -> bool:
     return {*event.targets} <= named
 
 
-def struck_down(events: Sequence[Event], number: int) -> bool:
+def falls_to_effect_damage(events: Sequence[Event], number: int) -> bool:
     """True for a creature that falls to the damage of an effect right before, with others perhaps."""
     event = events[number]
     if not isinstance(event, happened.Destroyed):
@@ -233,7 +233,7 @@ def struck_down(events: Sequence[Event], number: int) -> bool:
     return hit and not isinstance(before, happened.Fought)
 
 
-def falls_to(damage: happened.Damaged, later: Sequence[Event]) -> bool:
+def is_deadly_damage(damage: happened.Damaged, later: Sequence[Event]) -> bool:
     """Whether a creature falls to this damage, the last that it takes in an effect."""
     for event in takewhile(lambda one: isinstance(one, happened.Damaged | happened.Destroyed), later):
         if isinstance(event, happened.Damaged) and event.at == damage.at:
@@ -251,21 +251,23 @@ def _aims(events: Sequence[Event], number: int, card: str) -> bool:
 
 def _asks(view: ClashView, card: str) -> bool:
     """True if the viewer is asked about a card."""
-    return view.decision is not None and view.decision.seat == view.viewer and is_open(view, card)
+    return view.decision is not None and view.decision.seat == view.viewer and is_card_asked_about(view, card)
 
 
-def is_open(view: ClashView, card: str) -> bool:
+def is_card_asked_about(view: ClashView, card: str) -> bool:
     """Whether somebody is asked about a card, whose ability goes on then."""
-    return view.decision is not None and card in (view.decision.card, put_by(view))
+    return view.decision is not None and card in (view.decision.card, card_that_puts_creature(view))
 
 
-def goes_on(event: happened.TriggerCarriedOut | happened.Resolved, later: Sequence[Event], view: ClashView) -> bool:
+def is_still_being_decided(
+    event: happened.TriggerCarriedOut | happened.Resolved, later: Sequence[Event], view: ClashView
+) -> bool:
     """Whether somebody is asked what an ability, or a spell, does: which space it is for, too, of what it brings."""
     putting = view.decision is not None and view.decision.kind == "put"
-    return is_open(view, event.card) or (putting and not any(isinstance(one, NEXT) for one in later))
+    return is_card_asked_about(view, event.card) or (putting and not any(isinstance(one, NEXT) for one in later))
 
 
-def is_offered(event: Event, view: ClashView) -> bool:
+def is_optional_ability(event: Event, view: ClashView) -> bool:
     """True for an ability that its player may leave unused (EC-10.4)."""
     if not isinstance(event, happened.TriggerCarriedOut):
         return False
@@ -290,14 +292,14 @@ def heals_nothing(event: Event, later: Sequence[Event]) -> bool:
     return not any(isinstance(one, happened.Healed) and one.at[1] == "P" for one in own)
 
 
-def brought_about(events: Sequence[Event], number: int) -> int | None:
+def first_effect_of_ability(events: Sequence[Event], number: int) -> int | None:
     """The effect right after an ability, whose line names the card; None for whatever is no ability, or has none."""
     following = events[number + 1] if number + 1 < len(events) else None
     ability = isinstance(events[number], happened.TriggerCarriedOut)
     return number + 1 if ability and isinstance(following, EFFECTS) else None
 
 
-def source_of(events: Sequence[Event], view: ClashView) -> str | None:
+def card_behind_effect(events: Sequence[Event], view: ClashView) -> str | None:
     """The card that the newest of these is the first effect of, unless the line before has just named it."""
     before = len(events) - 2
     hidden = (happened.Looked, happened.Found, happened.Drew)
@@ -310,12 +312,14 @@ def source_of(events: Sequence[Event], view: ClashView) -> str | None:
             return card if card != getattr(events[-1], "card", None) else None
         case happened.TriggerCarriedOut(card=card):
             return card if card != getattr(events[-1], "card", None) else None
-        case happened.Resolved(card=card, seat=seat) if is_shown_to(seat, view) or not played_at_once(events, before):
+        case happened.Resolved(card=card, seat=seat) if is_own_play_without_answer(seat, view) or not resolves_at_once(
+            events, before
+        ):
             return card
     return None
 
 
-def fell_in(events: Sequence[Event], number: int) -> int | None:
+def fight_of_fall(events: Sequence[Event], number: int) -> int | None:
     """The fight in which a creature fell, if nothing has come between; None for whatever is no such fall."""
     if not isinstance(events[number], happened.Destroyed):
         return None
@@ -328,7 +332,7 @@ def fell_in(events: Sequence[Event], number: int) -> int | None:
     return fight if events[number].ref in (before.from_, *before.at) else None  # type: ignore[attr-defined]
 
 
-def fallen_in(fight: happened.Fought, later: Sequence[Event]) -> list[happened.Destroyed]:
+def fallen_in_fight(fight: happened.Fought, later: Sequence[Event]) -> list[happened.Destroyed]:
     """Which of those who fight fall in it, by the events that follow it."""
     following = takewhile(lambda one: isinstance(one, happened.Damaged | happened.Destroyed), later)
     return [one for one in following if isinstance(one, happened.Destroyed) and one.ref in (fight.from_, *fight.at)]
@@ -346,7 +350,7 @@ def fell_in_fight(events: Sequence[Event], number: int) -> bool:
     )
 
 
-def weight(event: Event, view: ClashView | None) -> int:
+def event_weight(event: Event, view: ClashView | None) -> int:
     """What an event weighs in the story of a player: what is lost most, what everybody does in a turn least."""
     match event:
         case happened.Destroyed() | happened.Countered() | happened.TopDiscarded() | happened.Discarded():
@@ -364,14 +368,14 @@ def weight(event: Event, view: ClashView | None) -> int:
     return LIGHT
 
 
-def is_of_phase(events: Sequence[Event], number: int) -> bool:
+def is_part_of_phase(events: Sequence[Event], number: int) -> bool:
     """True if nothing but the phase itself, and what else belongs to it, has led to an event."""
     routine = (happened.Placed, happened.Spent, happened.Drew, happened.PhaseBegun, happened.TurnBegun)
     before = list(takewhile(lambda one: isinstance(one, routine), reversed(events[:number])))
     return any(isinstance(one, happened.PhaseBegun | happened.TurnBegun) for one in before)
 
 
-def played_together(events: Sequence[Event], number: int) -> Iterator[happened.StonePlayed | happened.CardPlayed]:
+def cards_played_in_a_row(events: Sequence[Event], number: int) -> Iterator[happened.StonePlayed | happened.CardPlayed]:
     """The cards that a player has played one after the other, up to this one, the newest first.
 
     Nothing has come between them, so that one line tells them all.
@@ -384,7 +388,7 @@ def played_together(events: Sequence[Event], number: int) -> Iterator[happened.S
         yield event
 
 
-def alike_together(events: Sequence[Event], number: int) -> list[happened.Attacked | happened.Buffed]:
+def like_events_in_a_row(events: Sequence[Event], number: int) -> list[happened.Attacked | happened.Buffed]:
     """The attacks on the same player, or the same gifts for a turn to creatures of one player, up to this number, that
     nothing has come between; nothing for any other event."""
     last, found = events[number], list[happened.Attacked | happened.Buffed]()
@@ -404,21 +408,21 @@ def _gift(event: happened.Buffed) -> tuple[object, ...]:
     return event.at[0], event.atk, event.def_, event.add, event.for_
 
 
-def struck_in_combat(events: Sequence[Event], number: int) -> list[int]:
+def strikes_in_combat(events: Sequence[Event], number: int) -> list[int]:
     """The strikes of one combat at the same player, up to the one of this number, the first first, whatever cards did
     between them."""
     found: list[int] = []
-    struck = struck_together(events[number : number + 2], 0)
+    struck = strikes_in_a_row(events[number : number + 2], 0)
     for place in range(number, -1, -1):
         if not struck or isinstance(events[place], happened.PhaseBegun | happened.TurnBegun):
             break
-        strike = struck_together(events[place : place + 2], 0)
+        strike = strikes_in_a_row(events[place : place + 2], 0)
         if strike and strike[0][0].at == struck[0][0].at:
             found.insert(0, place)
     return found
 
 
-def struck_together(events: Sequence[Event], number: int) -> list[tuple[happened.Fought, happened.Damaged]]:
+def strikes_in_a_row(events: Sequence[Event], number: int) -> list[tuple[happened.Fought, happened.Damaged]]:
     """The strikes at the same player, up to the one of this number, that nothing has come between, the first first."""
     found: list[tuple[happened.Fought, happened.Damaged]] = []
     while number >= 0 and number + 1 < len(events):

@@ -5,10 +5,10 @@ from itertools import combinations
 
 from engine.elemental_clash.stakes import blocked_together, with_sure_abilities
 from engine.elemental_clash.view import ClashView
-from words.elemental_clash.naming import Naming
+from words.elemental_clash.card_and_place_names import ClashNames
 
 
-def several(words: Naming, attacker: str, blockers: Sequence[str], view: ClashView) -> str:
+def several_blocks_prompt(words: ClashNames, attacker: str, blockers: Sequence[str], view: ClashView) -> str:
     """What stands on the menu of blocks by several: that two destroy the attacker, where none of them does alone."""
 
     def falls(*together: str) -> bool:

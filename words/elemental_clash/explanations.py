@@ -11,7 +11,7 @@ from engine.elemental_clash.legal import fits_pile
 from engine.elemental_clash.stakes import felled_by, possible_attacks, with_sure_abilities
 from engine.elemental_clash.turn import HAND_LIMIT
 from engine.elemental_clash.view import ClashView, Creature, Permanent
-from words.elemental_clash.naming import Naming
+from words.elemental_clash.card_and_place_names import ClashNames
 
 SECOND_TURN = 2
 """In it whoever does not begin has their first cards."""
@@ -21,7 +21,7 @@ BASICS = 6
 """In so many turns what everybody does is explained, and what one may do besides comes later."""
 
 
-def met(events: Sequence[Event], view: ClashView, types: Collection[str]) -> Iterator[str]:
+def explanations_due(events: Sequence[Event], view: ClashView, types: Collection[str]) -> Iterator[str]:
     """What a seat that is to act has before it, whatever matters most first."""
     if any(isinstance(event, Countered) for event in events):
         yield "countered"
@@ -69,7 +69,7 @@ def met(events: Sequence[Event], view: ClashView, types: Collection[str]) -> Ite
         yield "heal"
 
 
-def stuck(words: Naming, view: ClashView) -> list[str]:
+def no_stone_line(words: ClashNames, view: ClashView) -> list[str]:
     """That no stone is held, where one might be played, and for want of one no pile carries any card of the hand."""
     decision = view.decision
     if decision is None or decision.seat != view.viewer or (decision.kind, view.phase) != ("main", "main1"):
@@ -82,7 +82,7 @@ def stuck(words: Naming, view: ClashView) -> list[str]:
     return [] if fits else [words.say("obstacle-no-stone")]
 
 
-def hindered(words: Naming, view: ClashView, legal: Collection[Action]) -> list[str]:
+def unplayable_card_lines(words: ClashNames, view: ClashView, legal: Collection[Action]) -> list[str]:
     """Why cards of a hand can't be played now: by the pile that is lacking, or for want of a target."""
     decision = view.decision
     if decision is None or decision.seat != view.viewer:
@@ -91,7 +91,7 @@ def hindered(words: Naming, view: ClashView, legal: Collection[Action]) -> list[
     return [*_hindered(words, view, legal), *risks, *_flash(words, view)]
 
 
-def _risks(words: Naming, view: ClashView) -> list[str]:
+def _risks(words: ClashNames, view: ClashView) -> list[str]:
     """Who of the other player's could block an attacker of the viewer's and destroy it, with those in danger.
 
     It blocks one of them only, and may fall with it: of several such blockers the one that does not is told.
@@ -102,15 +102,15 @@ def _risks(words: Naming, view: ClashView) -> list[str]:
         if risk is not None and attacker is not None:
             blocker, falls = risk
             key = "hindered-trade" if falls else "hindered-risk"
-            found.setdefault((key, words.lying(blocker)), []).append(attacker.card)
+            found.setdefault((key, words.card_on_field(blocker)), []).append(attacker.card)
     worst = sorted(found.items(), key=lambda one: one[0][0] == "hindered-trade")[:1]
     return [
-        words.say(key, blocker=blocker, cards=words.catalogue.list_of(words.counted(cards)), n=len(cards))
+        words.say(key, blocker=blocker, cards=words.catalogue.list_of(words.counted_cards(cards)), n=len(cards))
         for (key, blocker), cards in worst
     ]
 
 
-def _flash(words: Naming, view: ClashView) -> list[str]:
+def _flash(words: ClashNames, view: ClashView) -> list[str]:
     """Where a Flash spell has come that nobody will ever be asked for: where to change that, once for each."""
     orders = view.orders
     if view.player != view.viewer or view.turn == FIRST_TURN or not orders:  # in the first turn all read it
@@ -123,7 +123,7 @@ def _flash(words: Naming, view: ClashView) -> list[str]:
     return [words.say("private-orders-never-more")] if held and not asked else []
 
 
-def _hindered(words: Naming, view: ClashView, legal: Collection[Action]) -> list[str]:
+def _hindered(words: ClashNames, view: ClashView, legal: Collection[Action]) -> list[str]:
     """The lines about cards that can't be played now."""
     decision = view.decision
     assert decision is not None

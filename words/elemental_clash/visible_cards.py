@@ -8,15 +8,15 @@ from engine.elemental_clash.language import KEYWORDS
 from engine.elemental_clash.view import ClashView, Creature
 from words.alts import clipped
 from words.elemental_clash import ClashWords
-from words.elemental_clash.aiming import put_by
-from words.elemental_clash.naming import TEXTS
+from words.elemental_clash.card_and_place_names import TEXTS
+from words.elemental_clash.targeting import card_that_puts_creature
 from words.game import Names
 
 LONGEST = 1900
 """Characters: what Discord allows, with some to spare."""
 
 
-def cards_seen(words: ClashWords, view: ClashView, names: Names) -> str:
+def visible_card_texts(words: ClashWords, view: ClashView, names: Names) -> str:
     """The cards of a view with their texts, below whose they are, and the signs that creatures bear."""
     told = ""
     for most in TEXTS:
@@ -42,7 +42,7 @@ def _lines(words: ClashWords, view: ClashView, names: Names, most: int | None) -
         yield words.say("seen-hand")
         yield from (_line(words, card, (), most) for card in dict.fromkeys(hand) if card not in asked)
     if viewer is not None:
-        yield from words.known(view, names, max(side.spellbook for side in view.seats))
+        yield from words.known_top_cards(view, names, max(side.spellbook for side in view.seats))
     if signs := _signs(words, view):
         yield words.say("seen-signs", signs=words.catalogue.list_with_semicolons(signs))
 
@@ -52,7 +52,11 @@ def _asked(view: ClashView) -> list[str]:
     decision = view.decision
     if decision is None or decision.seat != view.viewer or view.viewer is None:
         return []
-    asks = [put_by(view), decision.card] if decision.kind in ("target", "may", "put", "choose", "divide") else []
+    asks = (
+        [card_that_puts_creature(view), decision.card]
+        if decision.kind in ("target", "may", "put", "choose", "divide")
+        else []
+    )
     pending = [trigger.card for trigger in view.pending] if decision.kind == "order" else []
     chain = [link.card for link in reversed(view.chain)]
     return [card for card in dict.fromkeys((*asks, *pending, *chain)) if isinstance(card, str) and card in POOL]
@@ -68,7 +72,7 @@ def _as_it_lies(words: ClashWords, view: ClashView, card_id: str) -> list[tuple[
     for seat in (0, 1):
         for place, card in view.cards_on_field(seat):
             if isinstance(card, Creature) and card.card == card_id:
-                found.setdefault((card.atk, card.def_), []).append(words.place(place))
+                found.setdefault((card.atk, card.def_), []).append(words.place_name(place))
     return [*found.items()] if len(found) > 1 else [(now, []) for now in found or ((),)]
 
 
@@ -78,10 +82,12 @@ def _lying(words: ClashWords, view: ClashView, seat: int) -> dict[tuple[Any, ...
     found: dict[tuple[Any, ...], list[str]] = {}
     for place, card in view.cards_on_field(seat):
         numbers = (card.atk, card.def_) if isinstance(card, Creature) else ()
-        found.setdefault((card.card, *numbers), []).append(words.place(place))
+        found.setdefault((card.card, *numbers), []).append(words.place_name(place))
     for number, pile in enumerate(view.seats[seat].piles, 1):
         for stone in pile.stones:
-            if view.rules[stone].ability and (place := words.place(f"{seat}S{number}")) not in found.get((stone,), ()):
+            if view.rules[stone].ability and (place := words.place_name(f"{seat}S{number}")) not in found.get(
+                (stone,), ()
+            ):
                 found.setdefault((stone,), []).append(place)
     return found
 
@@ -89,7 +95,7 @@ def _lying(words: ClashWords, view: ClashView, seat: int) -> dict[tuple[Any, ...
 def _line(words: ClashWords, card_id: str, places: Sequence[str], most: int | None, *numbers: int) -> str:
     if card_id not in POOL:
         return card_id
-    told = words.line(POOL[card_id], most, numbers)
+    told = words.card_line(POOL[card_id], most, numbers)
     return words.say("seen-at", places=words.catalogue.list_of(places), card=told) if places else told
 
 

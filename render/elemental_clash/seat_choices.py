@@ -26,16 +26,22 @@ ASKED_FOR_CARDS = frozenset({"main", "block", "window"})
 """The decisions in which cards of the hand can be played."""
 
 
-def own_scene(
-    view: ClashView, seat: int, names: Sequence[str], words: ClashWords, legal: Sequence[Action], *, lined: int = 0
+def scene_for_seat(
+    view: ClashView,
+    seat: int,
+    names: Sequence[str],
+    words: ClashWords,
+    legal: Sequence[Action],
+    *,
+    line_height: int = 0,
 ) -> Scene:
     """What a seat's picture is made from: the field from its own side, and itself called "you"."""
     shown = called(words.catalogue, names, seat)
     usable = frozenset(f"{seat}S{action.pile}" for action in legal if isinstance(action, PlayCard))
-    return Scene(view, words, shown, seat, seat, chosen_among(legal), usable, lined=lined)
+    return Scene(view, words, shown, seat, seat, choosable_places(legal), usable, line_height=line_height)
 
 
-def shown(view: ClashView, seat: int, legal: Sequence[Action]) -> Sequence[str]:
+def cards_in_picture(view: ClashView, seat: int, legal: Sequence[Action]) -> Sequence[str]:
     """The cards that can be chosen from a Spellbook or a discard pile now; else those of the hand."""
     return _found(legal) or view.seats[seat].hand.cards
 
@@ -44,7 +50,7 @@ def _found(legal: Sequence[Action]) -> list[str]:
     return [one.card for one in legal if isinstance(one, TakeFound | Target) and isinstance(one.card, str)]
 
 
-def playable(view: ClashView, legal: Sequence[Action]) -> Collection[str] | None:
+def playable_cards(view: ClashView, legal: Sequence[Action]) -> Collection[str] | None:
     """The cards that can be played, or chosen from where they don't lie open, now; None where no card is asked for."""
     if found := _found(legal):
         return {*found}
@@ -53,16 +59,16 @@ def playable(view: ClashView, legal: Sequence[Action]) -> Collection[str] | None
     return {action.card for action in legal if isinstance(action, PlayCard | PlayStone)}
 
 
-def is_beside(view: ClashView, legal: Sequence[Action]) -> bool:
+def asks_for_no_card(view: ClashView, legal: Sequence[Action]) -> bool:
     """Whether a viewer is asked for something in which no card that they hold plays a part: who goes where, who fights
     whom."""
     decision = view.decision
     if decision is None or decision.seat != view.viewer or decision.kind in ("main", "discard"):
         return False
-    return not playable(view, legal)
+    return not playable_cards(view, legal)
 
 
-def chosen_among(legal: Sequence[Action]) -> frozenset[str]:
+def choosable_places(legal: Sequence[Action]) -> frozenset[str]:
     """The places of the field that a seat can choose now."""
     places: set[str | None] = set()
     for action in legal:

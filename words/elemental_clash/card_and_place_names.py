@@ -17,7 +17,7 @@ TEXTS = (None, 120, 80, 50, 30)
 """Characters of a card's text, ever fewer, until all of them fit."""
 
 
-class Naming(GameWords[ClashView]):
+class ClashNames(GameWords[ClashView]):
     """The part of the words that all others build on."""
 
     game: ClassVar[Game] = engine.GAMES["elemental_clash"]
@@ -28,37 +28,37 @@ class Naming(GameWords[ClashView]):
             return self.say("a-card")
         return self.say(f"card-{_key(card_id)}") if card_id in POOL else card_id
 
-    def owned(self, card_id: str) -> str:
+    def name_after_owner(self, card_id: str) -> str:
         """A card's name after its owner's: "Boughmother" in "Ada's Boughmother"."""
         key = f"card-{_key(card_id)}.owned"
         return self.say(key) if self.catalogue.has(f"{self.prefix}-{key}") else self.card(card_id)
 
-    def type(self, card: Card) -> str:
+    def creature_type(self, card: Card) -> str:
         """The kind of creature that a card is; a card that is added to the pool brings its own along."""
         key = f"type-{card.type.lower()}"
         return self.say(key) if self.catalogue.has(f"{self.prefix}-{key}") else card.type
 
-    def occasion(self, card_id: str, on: str) -> str:
+    def trigger_occasion(self, card_id: str, on: str) -> str:
         """What an ability takes effect at: "when played", or "as a card was played" where it watches others."""
         found = POOL[card_id].ability if card_id in POOL else ()
         watched = [one.of != "self" for one in found if isinstance(one, Triggered) and one.on == on]
         return self.say(f"on-{on}-other" if watched and all(watched) else f"on-{on}")
 
-    def keyword(self, keyword: str) -> str:
+    def keyword_name(self, keyword: str) -> str:
         """A keyword: "elusive"."""
         return self.say(f"keyword-{keyword}")
 
-    def is_card(self, text: str) -> bool:
+    def is_card_id(self, text: str) -> bool:
         """True if a text is the id of a card, and no place, player or link."""
         return text[0].islower()
 
-    def text(self, card_id: str) -> str:
+    def printed_text(self, card_id: str) -> str:
         """The text that is printed on a card below its name; empty where there is nothing."""
         return self.say(f"text-{_key(card_id)}") if card_id in POOL and POOL[card_id].text else ""
 
-    def line(self, card: Card, most: int | None = None, now: Sequence[int] = ()) -> str:
+    def card_line(self, card: Card, most: int | None = None, now: Sequence[int] = ()) -> str:
         """A card in a list, with its text, or with so many characters of it; ``now``: its ATK and DEF on the table."""
-        name, text = self.card(card.id), self.text(card.id)
+        name, text = self.card(card.id), self.printed_text(card.id)
         text = text if most is None else clipped(text, most)
         if card.kind == "stone":
             return self.say("list-stone", card=name, text=text)
@@ -68,31 +68,31 @@ class Naming(GameWords[ClashView]):
         atk, def_ = now or card.printed[:2]
         numbers = {"atk": atk, "def": def_}
         key = "list-creature" if text else "list-plain"
-        return self.say(key, card=name, kind=self.type(card), text=text, **fields, **numbers)
+        return self.say(key, card=name, kind=self.creature_type(card), text=text, **fields, **numbers)
 
-    def fitting(self, cards: Sequence[Card], room: int) -> list[str]:
+    def card_lines_that_fit(self, cards: Sequence[Card], room: int) -> list[str]:
         """A line for each card, with as much of their texts as fits all of them into so many characters."""
         lines: list[str] = []
         for most in TEXTS:
-            lines = [self.line(card, most) for card in cards]
+            lines = [self.card_line(card, most) for card in cards]
             if sum(map(len, lines)) <= room:
                 break
         return lines
 
     def cards(self, cards: Sequence[str]) -> str:
         """Cards in a sentence: "2 Loamlings and Mars-Stone"."""
-        return self.catalogue.list_of(self.counted(cards))
+        return self.catalogue.list_of(self.counted_cards(cards))
 
-    def in_order(self, cards: Sequence[str]) -> list[str]:
+    def cards_in_order(self, cards: Sequence[str]) -> list[str]:
         """Cards by name as they lie one upon the other, equal neighbours together."""
         runs = [(card, len(list(same))) for card, same in groupby(cards)]
-        return [self.copies(card, n) for card, n in runs]
+        return [self.copies_of_card(card, n) for card, n in runs]
 
-    def counted(self, cards: Sequence[str]) -> list[str]:
+    def counted_cards(self, cards: Sequence[str]) -> list[str]:
         """Cards by name, equal ones together."""
-        return [self.copies(card, n) for card, n in Counter(cards).items()]
+        return [self.copies_of_card(card, n) for card, n in Counter(cards).items()]
 
-    def copies(self, card_id: str, n: int) -> str:
+    def copies_of_card(self, card_id: str, n: int) -> str:
         """A card, or several of it: "2 Loamlings", "2 copies of White Heat"."""
         if n == 1:
             return self.card(card_id)
@@ -101,7 +101,7 @@ class Naming(GameWords[ClashView]):
             return self.say(key, n=n)
         return self.say("several", n=n, card=self.card(card_id))
 
-    def lying(self, card: Lying) -> str:
+    def card_on_field(self, card: Lying) -> str:
         """A card on the field: creatures with their numbers and their damage."""
         name = self.card(card.card)
         if not isinstance(card, Creature):
@@ -111,16 +111,16 @@ class Naming(GameWords[ClashView]):
             return self.say("creature-damaged", **numbers, damage=card.damage)
         return self.say("creature", **numbers)
 
-    def place(self, ref: str) -> str:
+    def place_name(self, ref: str) -> str:
         """A place without its owner: "A3", "pile 2"."""
         return self.say("pile", n=int(ref[2])) if ref[1] == "S" else ref[1:]
 
-    def place_of(self, ref: str, names: Names) -> str:
+    def place_with_owner(self, ref: str, names: Names) -> str:
         """A place, or a player, for everybody: "Bo's A2"."""
         player = names[int(ref[0])]
-        return player if ref[1] == "P" else self.say("place-of", player=player, place=self.place(ref))
+        return player if ref[1] == "P" else self.say("place-of", player=player, place=self.place_name(ref))
 
-    def meant(self, ref: str, view: ClashView, names: Names) -> str:
+    def thing_at_place(self, ref: str, view: ClashView, names: Names) -> str:
         """The thing at a place, with where it is: "Slag Drake 4/3 (A2)", "Bo", "link 1: Flare Dart"."""
         if ref[0] == "L":
             card = next((link.card for link in view.chain if link.link == int(ref[1:])), None)
@@ -129,10 +129,10 @@ class Naming(GameWords[ClashView]):
         if ref[1] == "P":
             return self.say("you") if mine else names[int(ref[0])]
         card_there = view.card_at(ref)
-        place = self.place(ref) if mine else self.place_of(ref, names)
-        return place if card_there is None else self.say("lying", card=self.lying(card_there), place=place)
+        place = self.place_name(ref) if mine else self.place_with_owner(ref, names)
+        return place if card_there is None else self.say("lying", card=self.card_on_field(card_there), place=place)
 
-    def pile(self, number: int, view: ClashView) -> str:
+    def pile_name(self, number: int, view: ClashView) -> str:
         """One of the viewer's piles: "pile 2 (earth 3)"."""
         assert view.viewer is not None
         piles = view.seats[view.viewer].piles
@@ -141,7 +141,7 @@ class Naming(GameWords[ClashView]):
         pile = piles[number - 1]
         return self.say("pile-of", n=number, energy=self.say(f"element-{pile.energy}"), height=pile.height)
 
-    def window(self, window: str) -> str:
+    def window_name(self, window: str) -> str:
         """A kind of window, in words."""
         return self.say(f"window-{window}")
 
