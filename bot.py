@@ -89,7 +89,7 @@ class Tree(discord.app_commands.CommandTree["Elementarium"]):
 
 
 class Elementarium(HostBot):
-    """The bot. ``run_until_stopped`` is its life; ``setup_hook`` its beginning."""
+    """The bot. ``setup_hook`` is its beginning; ``run`` starts it, and ends it when it is stopped."""
 
     def __init__(
         self,

@@ -106,7 +106,7 @@ class GameWords(Generic[V]):
     """True where each round asks for the same: below a tall picture only the first one says that it is one's turn."""
 
     asks_on_stage: ClassVar[bool] = False
-    """True where what is ``asked`` has to be said while a decision is put together: its hand does not say it."""
+    """True where the `open_question` has to be said while a decision is put together: its hand does not say it."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
@@ -366,7 +366,7 @@ class GameWords(Generic[V]):
         yield from ()
 
     def why_ended(self, view: V) -> str | None:
-        """What explains how the round before ended, by its name among what is ``met``; None for nothing."""
+        """What explains how the round before ended, by its name among the explanations; None for nothing."""
         return None
 
     def printed(self, cards: Sequence[str]) -> list[str]:

@@ -1,6 +1,6 @@
 """The effect language (EC-11): what abilities are made of, as frozen typed data.
 
-``pool`` reads it from card data and checks it; ``interpreter`` carries it out. A reference (EC-11.4) is a word
+``cards`` reads it from card data and checks it; ``effects`` carries it out. A reference (EC-11.4) is a word
 ("t1" … "t9", "self", "subject", "you", "opp", "each") or a filter.
 """
 

@@ -124,7 +124,7 @@ class ElementalMiner(Miner):
         return None
 
     def _judged(self, idea: Idea) -> Puzzle:
-        """The puzzle; ThrownOut where it is not worth asking."""
+        """The puzzle; NotWorthAsking where it is not worth asking."""
         question, proof, right = idea.question, idea.proof, idea.right
         if not idea.is_worth_asking():
             raise NotWorthAsking("nothing else looks right")

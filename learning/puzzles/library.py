@@ -20,7 +20,7 @@ from engine import Seat
 from learning.puzzles.puzzle import DATA, Puzzle, id_of
 
 NEWCOMER = 10 / 3
-"""The difficulty for which somebody is as likely to solve a puzzle as not who has tried none (`begins_at`)."""
+"""The difficulty for which somebody is as likely to solve a puzzle as not who has tried none (``beside_others``)."""
 ENOUGH = 20
 """So many puzzles of a motif are worth choosing it."""
 log = logging.getLogger("learning.puzzles")

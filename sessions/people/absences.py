@@ -33,7 +33,7 @@ class Absences:
         return (await self._people.preferences(user_id)).away_until(self._clock())
 
     async def leave(self, user_id: int, days: int) -> float:
-        """Let somebody be away from now on, and return the Unix time until which they are. Raises TooLongAway."""
+        """Let somebody be away from now on, and return the Unix time until which they are. Raises TooManyDaysAway."""
         now = self._clock()
 
         def left(preferences: Preferences) -> dict[str, object]:

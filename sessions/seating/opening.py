@@ -223,7 +223,7 @@ def settled_wish(transaction: Transaction, deal: Deal, now: float) -> Deal:
 def limited_wish(
     transaction: Transaction, game: str, wanted: str | None, people: Iterable[Person], now: float
 ) -> str | None:
-    """A wish for a rating, as far as these people have not played each other too often; see ``limited``."""
+    """A wish for a rating, as far as these people have not played each other too often; see ``limit_wish``."""
     sitting = [Sitter(person.user_id, person.name, person.level) for person in people]
     return limit_wish(transaction, game, wanted, sitting, now)
 
