@@ -5,6 +5,19 @@ then, and the one that notes up to which action it is shown lets go of it: neith
 another process is busy showing it, that one is asked, and hands the table over with what is to be known. When a process
 is gone, the next who asks has it at once; when it is there and does not answer, its lease runs out.
 Without other processes there is nothing to ask for.
+
+What a table is to a process, and what ends that:
+
+| state | known by | ends |
+| --- | --- | --- |
+| claimed with an action, not shown yet | ``_claimed`` | when somebody here shows it (``of``), or its lease runs out |
+| asked for, while another process shows it | ``_Held.waiting`` | by news that it is free or given, or by the next look |
+| shown here | ``_Held.users``, and ``until`` ahead | with the last user, or renewed for those who take long |
+| held, though nobody here goes on | ``until`` ahead, no users | by whoever asks for it (``wanted``), or its lease runs out |
+| freed: others may show it | ``_Held.freed``, ``until`` 0 | when it is claimed again |
+
+Beside that a table is *uncertain* as long as this process may have missed what others have done there: then it is read
+anew before it is shown.
 """
 
 import asyncio
@@ -138,8 +151,8 @@ class PublishingLeases:
         finally:
             held.users -= 1
             if held.is_to_go():
-                await self._store.finish(self._release(table.id, held))
-            self._drop(table.id, held)
+                await self._store.finish(self._release_when_unused(table.id, held))
+            self._remove_if_idle(table.id, held)
 
     async def note(self, table: Table, number: int) -> None:
         """Store up to which action a table is shown, inside ``of``; others may show it then, if nobody here goes on."""
@@ -160,8 +173,8 @@ class PublishingLeases:
                 await table.note(Freed(self._owner, memory, whereabouts(table.row, table.people)), shown=number)
                 held.freed = True
             finally:
-                self._forget(table.id)
-        self._drop(table.id, held)
+                self._drop_claim(table.id)
+        self._remove_if_idle(table.id, held)
 
     def claiming(self) -> Claiming:
         """With what an action is stored now."""
@@ -199,9 +212,9 @@ class PublishingLeases:
             self._store.claims = None
         for table_id, held in list(self._held.items()):
             if held.table is not None:
-                await self._let_go(table_id, held)
+                await self._hand_on(table_id, held)
         for table_id in list(self._claimed):
-            await self._give_up(table_id, self._declining(table_id))
+            await self._send_release(table_id, self._declining_statement(table_id))
 
     async def _begin(self, table: Table, held: _Held, claimed: Claimed) -> None:
         """Show a table that was claimed with an action."""
@@ -252,46 +265,49 @@ class PublishingLeases:
         asked = await self._store.transact(rows.asking(self._owner, table_id, now, until, wanted))
         return await self._store.transact(take_over) if asked.is_gone else asked.claim
 
-    async def _release(self, table_id: int, held: _Held) -> None:
+    async def _release_when_unused(self, table_id: int, held: _Held) -> None:
+        """Let others have it, if still nobody here goes on."""
         async with held.lock:
             if held.is_to_go() and self._held.get(table_id) is held:  # else it was let go of already
-                await self._let_go(table_id, held)
-        self._drop(table_id, held)
+                await self._hand_on(table_id, held)
+        self._remove_if_idle(table_id, held)
 
-    async def _let_go(self, table_id: int, held: _Held) -> None:
+    async def _hand_on(self, table_id: int, held: _Held) -> None:
+        """Give a table to the process that wants it, else to anybody."""
         assert held.table is not None  # it is held, or was just asked for
         to, until = held.wanted, self._clock() + LEASE
         begun, held.until, held.wanted = bool(held.until), 0.0, None
         memory = None if held.memory is None else held.memory.encode_memory()
         if not begun and table_id in self._uncertain:  # whoever had it before knows more of it
-            work = self._declining(table_id)
+            work = self._declining_statement(table_id)
         elif to is None:
             work = rows.releasing(self._owner, table_id, memory, self._news_of_free(table_id))
         else:
             given = msgspec.json.encode(_Given(to, until, held.table.shown, memory)).decode()
             told = self._store.messenger.encoded(News(GIVEN, table_id, held.table.number, given))
             work = rows.handing_over(self._owner, to, table_id, until, memory, told)
-        await self._give_up(table_id, work)
+        await self._send_release(table_id, work)
 
-    async def _give_up(self, table_id: int, work: SingleStatement[None]) -> None:
+    async def _send_release(self, table_id: int, work: SingleStatement[None]) -> None:
         """Let others show a table by this statement; where it can't be stored, the lease runs out."""
         with suppress(StoreUnavailable):
             await self._store.transact(work)
-        self._forget(table_id)
+        self._drop_claim(table_id)
 
-    def _declining(self, table_id: int) -> SingleStatement[None]:
+    def _declining_statement(self, table_id: int) -> SingleStatement[None]:
         return rows.declining(self._owner, table_id, self._news_of_free(table_id))
 
     def _news_of_free(self, table_id: int) -> str:
         return self._store.messenger.encoded(News(FREE, table_id))
 
-    def _forget(self, table_id: int) -> None:
+    def _drop_claim(self, table_id: int) -> None:
         """Forget a claim that came with an action; it may have been released since, and is asked for again."""
         claimed = self._claimed.pop(table_id, None)
         if claimed is not None and not claimed.claim.mine:
             self._uncertain.add(table_id)
 
-    def _drop(self, table_id: int, held: _Held) -> None:
+    def _remove_if_idle(self, table_id: int, held: _Held) -> None:
+        """Forget a table that is neither shown nor claimed here."""
         if not held.users and not held.until and self._held.get(table_id) is held and not held.lock.locked():
             del self._held[table_id]
 
@@ -305,7 +321,7 @@ class PublishingLeases:
             await self._clock.sleep(LEASE / 4)
             now = self._clock()
             for table_id in [id_ for id_, claimed in self._claimed.items() if claimed.until <= now]:
-                self._forget(table_id)
+                self._drop_claim(table_id)
             kept = {id_: held for id_, held in self._held.items() if held.users or held.until > now}
             self._held = kept | {id_: held for id_, held in self._held.items() if held.lock.locked()}
             busy = {id_: held for id_, held in self._held.items() if held.users and held.until > now}
@@ -333,7 +349,7 @@ class PublishingLeases:
         elif held is not None and (held.users or held.until):  # else it is just being let go of
             held.wanted = news.text
             if not held.users:
-                self._pass(self._release(news.about, held))
+                self._pass(self._release_when_unused(news.about, held))
         elif news.about in self._claimed or news.about in self._uncertain:
             self._pass(self._give_back(news.about))
 
@@ -350,8 +366,8 @@ class PublishingLeases:
         async with held.lock:
             # Else somebody has begun meanwhile.
             if held.until <= self._clock() and self._held.setdefault(table_id, held) is held:
-                await self._give_up(table_id, self._declining(table_id))
-        self._drop(table_id, held)
+                await self._send_release(table_id, self._declining_statement(table_id))
+        self._remove_if_idle(table_id, held)
 
     def _pass(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
