@@ -65,7 +65,8 @@ def draw(canvas: Canvas, top: int, view: DefendersView, seat: int, choice: Seque
         elif card == attack or card in choice:
             _put(canvas, at, card, ground, Look.OPEN, own=card in view.piles[seat])
             if card == attack:
-                canvas.put(parts.strike(), at[0] + LOW.width - 24, at[1] - 8)
+                strike = parts.strike()
+                canvas.put(strike, at[0] + (LOW.width - strike.image.width) // 2, at[1] - 14)  # between sign and stars
         elif card in played:
             number, column = played[card]
             _played(canvas, at, card, ground, (number, column, number == len(columns)), seat)
@@ -127,17 +128,19 @@ def _played(
     """A card that was played: in which move, whether it was the stronger one, and whether nothing else answered."""
     number, column, newest = move
     owner = column.cards.index(card)
+    marks = [parts.stronger(SMALL)] if column.beaten == 1 - owner else []
+    marks += [parts.lock(SMALL)] if column.forced and owner != column.attacker else []
     x, y = at
-    if newest:
+    if newest:  # it is still to be read: its marks stand at its upper edge, between sign and stars
         _put(canvas, at, card, ground, Look.LATE, own=owner == seat)
+        left, middle = x + (LOW.width - sum(mark.image.width for mark in marks)) // 2, y + 2
     else:
         canvas.put(parts.left(ground, own=owner == seat), x, y, CLOSE)
-    if column.beaten == 1 - owner:
-        canvas.put(parts.stronger(SMALL), x + 7, y + LOW.height - 30)
-    if column.forced and owner != column.attacker:
-        canvas.put(parts.lock(SMALL), x + 34, y + LOW.height - 29)
-    ink = GOLD_ON_FELT if newest else furniture.QUIET_ON_FELT
-    canvas.text(x + LOW.width - 12, y + LOW.height - 20, str(number), _MOVE, ink, "r")
+        canvas.text(x + LOW.width - 12, y + LOW.height - 20, str(number), _MOVE, furniture.QUIET_ON_FELT, "r")
+        left, middle = x + 7, y + LOW.height - 19
+    for mark in marks:
+        canvas.put(mark, left, middle - mark.image.height // 2)
+        left += mark.image.width + 4
 
 
 def strip(canvas: Canvas, y: int, view: DefendersView, names: Sequence[str], seat: int, words: DefendersWords) -> None:

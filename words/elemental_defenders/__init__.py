@@ -26,7 +26,7 @@ TOLD_AT_THE_END = 3
 
 
 MANY_LINES = 5
-"""Of so many lines or more those of past moves are put together, an attack and its answer in one."""
+"""Of so many lines or more those of past moves are put together, an attack with its answer."""
 MYSTIC = "5"
 """The Level of a Mystic, which alone answers a Challenge where somebody has one (ED-7.2)."""
 TOLD_TO_ALL = 2
@@ -140,24 +140,24 @@ class DefendersWords(GameWords[DefendersView]):
         first = max((place for place, event in enumerate(events) if isinstance(event, RoundBegun)), default=0)
         begin = len(told) - min(new or TOLD, MOST_TOLD)
         first = 0 if view.is_over else first
-        if view.outcome is not None:
-            begin = max(begin, len(told) - TOLD_AT_THE_END)
-            if told and any(isinstance(one, RoundEnded) and one.card for one in events[-2:]):
-                told[-1] = (told[-1][0], f"**{told[-1][1]}**")  # of several that follow by themselves, what decides
+        if view.outcome is not None and told and any(isinstance(one, RoundEnded) and one.card for one in events[-2:]):
+            told[-1] = (told[-1][0], f"**{told[-1][1]}**")  # of several that follow by themselves, what decides
         shown = {place: line for number, (place, line) in enumerate(told) if number >= begin and place >= first}
-        return self._in_short(shown, events, view, names)
+        lines = self._in_short(shown, events, view, names)
+        return lines if view.outcome is None else lines[-TOLD_AT_THE_END:]
 
     def _in_short(self, told: dict[int, str], events: Sequence[Event], view: DefendersView, names: Names) -> list[str]:
-        """The lines by the places of their events; of many moves that followed by themselves all but the last take a
-        line each."""
+        """The lines by the places of their events. Of many moves that followed by themselves all but the last take a
+        line each, and of a game that is over all do."""
         moves = [
             (place, attack, answer)
             for place, (attack, answer) in enumerate(pairwise(events))
             if isinstance(attack, Attacked) and isinstance(answer, Defended) and {place, place + 1} <= told.keys()
         ]
-        if len(told) >= MANY_LINES and not view.is_over:
-            forced = {card for column in view.columns() if column.forced for card in column.cards}
-            for place, attack, answer in moves[:-1]:
+        many = len(told) >= MANY_LINES
+        forced = {card for column in view.columns() if column.forced for card in column.cards}
+        for number, (place, attack, answer) in enumerate(moves, 1):
+            if view.is_over or (many and number < len(moves)):
                 attacks, answers = self.short(attack.card), self.short(answer.card)
                 told[place] = self.say(
                     "event-move",
@@ -368,6 +368,8 @@ class DefendersWords(GameWords[DefendersView]):
             return None
         against = self._follow(beside, view)
         why = reasons.why(self, best, against, view) or reasons.compared(self, best, against, view)
+        if why is None and best.ended.winner is not None and not best.is_won:
+            why = self.say("reason-lost")  # else what follows would read as if this action brought it about
         return why if why and len(best.steps) == 1 else " ".join(filter(None, (why, reasons.goes_on(self, best, view))))
 
     def leads_to(self, line: Sequence[Action], view: DefendersView, *, whole: bool = False) -> str | None:

@@ -137,8 +137,8 @@ def test_a_game_that_ends_by_several_moves_in_a_row_tells_the_last_ones_and_mark
     assert state.outcome is not None
     told = words_of(GAME.id).story(events, state.see(SECOND), NAMES, len(events))
     assert told == [
-        "Ada attacks with ⛰️ 2★.",
-        "Bo answers with ⛰️ 1★, the weaker card, and Ada attacks again.",
+        "Ada **🔥 2★**, Bo 🔥 1★ 🔒.",
+        "Ada **⛰️ 2★**, Bo ⛰️ 1★ 🔒.",
         "**Ada attacks with 🔥 3★. Nothing answers it. Round 2 goes to Ada: Virtue 4 × move 9 = 36.**",
     ]
 

@@ -29,7 +29,7 @@ from words.game import CauseLine, Lead
 ALL = "all"
 HELP, PLAY = "help", "play"
 """Stand for a game where *Learn* is about all of them; the latter two below `/help` and `/play`."""
-TOLD = 2
+TOLD = 3
 """So many lines of what has happened are told where nothing is asked."""
 TOLD_OF_A_MISTAKE = 3
 """So many where a decision was wrong: that itself, the answer to it, and what came of them."""
@@ -172,7 +172,11 @@ def _heading(voice: Voice, standing: Standing) -> str:
     lesson = standing.lesson
     number, count = lesson.index(standing.step.id) + 1, len(lesson.steps)
     title = voice.say("lesson-heading", title=title_of(voice, lesson, short=True), number=number, count=count)
-    if number > 1 and standing.step.position not in (None, lesson.steps[number - 2].position):
+    if (
+        number > 1
+        and standing.answer is None
+        and standing.step.position not in (None, lesson.steps[number - 2].position)
+    ):
         title = voice.say("lesson-heading-new", heading=title)
     return f"-# {title}"
 

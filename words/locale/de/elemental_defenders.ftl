@@ -283,6 +283,7 @@ elemental-defenders-reason-wins-round = Damit gewinnst du die Runde.
 elemental-defenders-reason-pays-more = Das bringt { $points } Punkte statt { $fewer }.
 elemental-defenders-reason-holds = So gewinnt niemand die Runde.
 elemental-defenders-reason-costs-less = Die Runde geht so oder so verloren, aber mit { $points } Punkten statt { $more }.
+elemental-defenders-reason-lost = Spielt dein Gegenüber gut, geht diese Runde verloren, und nichts kostet weniger.
 elemental-defenders-reason-score = Dann steht es { $own }:{ $theirs }.
 elemental-defenders-reason-mediator = Mit einem Vermittler bringt dir die Runde mehr, falls du sie gewinnst.
 elemental-defenders-reason-pass = Du behältst alle Karten, um anzugreifen und zu antworten.

@@ -1,11 +1,11 @@
 # Die Lektion von Elemental Defenders.
 
-lesson-defenders-open = Ein Angriff, auf den nichts antwortet, gewinnt die Runde. Greif mit irgendeiner Karte an! Helle gehören dir, dunkle { $rival }.
+lesson-defenders-open = { $rival } muss auf deine Karte antworten: Kann sie es nicht, gewinnst du die Runde. Greif mit irgendeiner an! Helle gehören dir, dunkle ihr.
 lesson-defenders-open-done = { $rival } musste mit demselben Element antworten.
-lesson-defenders-element = Antworte auf Feuer mit Feuer! Mehr Sterne sind stärker; wer die stärkere Karte spielt, greift als Nächstes an. Nimm { $rival } den Angriff weg!
-lesson-defenders-element-done = 5★ ist stärker (sie hat den Haken): Jetzt greifst du an.
+lesson-defenders-element = Antworte auf Feuer mit Feuer! Mehr Sterne sind stärker, und die stärkere Karte greift als Nächste an. Nimm den Angriff!
+lesson-defenders-element-done = Der Haken zeigt die stärkere Karte: Jetzt greifst du an.
 lesson-defenders-element-weaker = Auch das ist eine Antwort, aber 4★ ist stärker: { $rival } würde wieder angreifen.
-lesson-defenders-level = Du hast keine Luft: Es antwortet dieselbe Stufe, die Karten ihrer Spalte. Da ist die höhere Reihe stärker. Nimm den Angriff!
+lesson-defenders-level = Du hast keine Luft: Dann antwortet dieselbe Stufe, mit ebenso vielen Sternen. In ihrer Spalte ist die höhere Reihe stärker. Nimm den Angriff!
 lesson-defenders-level-done = 4★ antwortet auf 4★, und Erde ist das höchste Element: Jetzt greifst du an.
 lesson-defenders-level-water = Auch das ist eine Antwort, aber Wasser ist das niedrigste Element: { $rival } greift wieder an, du hast keine Antwort, und die Runde gehört ihr.
 lesson-defenders-win = Gewinn! Greif an, wo { $rival } nichts in der Reihe der Karte hat (ihr Element) und nichts in ihrer Spalte (ihre Stufe).
@@ -14,7 +14,7 @@ lesson-defenders-win-nine = Einen Zug später brachte sie mehr: 99 statt 88.
 lesson-defenders-win-lost = { $rival } hat Feuer, und ihre Karte ist stärker: Sie greift als Nächstes an, du hast keine Antwort, und die Runde gehört ihr.
 lesson-defenders-win-forced = Nicht das Gefragte, aber besser: { $rival } musste mit 💧 3★ antworten, die schwächer ist, und der nächste Zug bringt mehr.
 lesson-defenders-win-forced-left = Jetzt gewinne, in Zug 9!
-lesson-defenders-keep = Ein anderes Spiel. { $rival }s 🔥 4★ ist stärker als deine beiden Feuer. Sieh dir ihre Hand an: Welches brauchst du als Nächstes? Behalte es!
+lesson-defenders-keep = Ein anderes Spiel. { $rival }s 🔥 4★ ist stärker als deine beiden Feuer. Sieh dir ihre Hand an: Welches brauchst du als Nächstes? Spiel das andere!
 lesson-defenders-keep-done = Du hast 🔥 2★ behalten: Nur sie antwortete auf 💧 2★, also wurde sie für dich gespielt (Schloss). Jetzt greifst du an.
 lesson-defenders-keep-other = Deine 🔥 2★ ist weg, und { $rival } greift mit 💧 2★ an: Du hast kein Wasser und keine andere 2★, und die Runde gehört ihr.
 lesson-defenders-count = ⛰️ 3★ würde jetzt gewinnen: Tugend 4 × Zug 7 = 28. 💨 5★ hat Tugend 11: Lock zuerst die letzte Luft von { $rival } hervor!
@@ -26,7 +26,7 @@ lesson-defenders-later = Jetzt gewinne mit der höchsten Tugend!
 lesson-defenders-later-done = 88 Punkte statt 28: Warten lohnt sich, solange du antworten kannst. Nach zehn beantworteten Angriffen bekommt niemand Punkte.
 lesson-defenders-later-low = Ein Sieg, aber die Tugend ist niedrig: 4 × 8 = 32. 💨 5★ bringt 11 × 8.
 lesson-defenders-later-one = { $rival }s 🔥 1★ ist stärker: Sie greift an, du hast keine Antwort, und die Runde gehört ihr.
-lesson-defenders-round = Die letzte Runde, mit getauschten Händen. Du führst mit 88; mehr Punkte gewinnen. Nimm { $rival } den Angriff weg!
+lesson-defenders-round = Runde 2, mit getauschten Händen: Wer jetzt 💧 1★ hat, begann. Du führst mit 88; mehr Punkte gewinnen. Nimm den Angriff!
 lesson-defenders-round-taken = Jetzt greifst du an.
 lesson-defenders-round-taken-left = Gewinne! Lock zuerst hervor, was dich aufhält.
 lesson-defenders-round-lured = Ihre 💨 1★ ist weg.

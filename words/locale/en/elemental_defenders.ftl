@@ -26,7 +26,7 @@ elemental-defenders-no-cards = no card left
 elemental-defenders-challenge = { $card }, a Challenge
 elemental-defenders-mode-basic = basic
 elemental-defenders-mode-advanced = advanced
-elemental-defenders-further = Play advanced
+elemental-defenders-further = Play the advanced game
 elemental-defenders-you = You
 
 ## Choosing
@@ -282,6 +282,7 @@ elemental-defenders-reason-wins-round = It wins you the round.
 elemental-defenders-reason-pays-more = It wins { $points } points instead of { $fewer }.
 elemental-defenders-reason-holds = So nobody wins the round.
 elemental-defenders-reason-costs-less = They win the round either way, but with { $points } points instead of { $more }.
+elemental-defenders-reason-lost = If they play well this round is theirs, and nothing costs less.
 elemental-defenders-reason-score = The score is then { $own }:{ $theirs }.
 elemental-defenders-reason-mediator = With a Mediator aside, the round pays you more if you win it.
 elemental-defenders-reason-pass = You keep all your cards, to attack and to answer with.

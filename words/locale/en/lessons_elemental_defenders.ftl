@@ -1,11 +1,11 @@
 # The lesson of Elemental Defenders.
 
-lesson-defenders-open = An attack that nothing answers wins the round. Attack with any card! Bright ones are yours, dark ones { $rival }'s.
-lesson-defenders-open-done = { $rival } had to answer with the same Element.
-lesson-defenders-element = Answer Fire with Fire! More stars are stronger; whoever plays the stronger card attacks next. Take the attack from { $rival }!
-lesson-defenders-element-done = 5★ is stronger (it has the tick): now you attack.
+lesson-defenders-open = { $rival } has to answer: if she can't, you win the round. Attack with any card! Bright ones are yours, dark ones hers.
+lesson-defenders-open-done = { $rival } had to answer with that Element.
+lesson-defenders-element = Answer Fire with Fire! More stars are stronger, and the stronger card attacks next. Take the attack!
+lesson-defenders-element-done = The tick marks the stronger card. Now attack!
 lesson-defenders-element-weaker = That answers it, too, but 4★ is stronger: { $rival } would attack again.
-lesson-defenders-level = You hold no Air: the same Level answers, the cards of its column. There the higher row is stronger. Take the attack!
+lesson-defenders-level = You hold no Air: then the same Level answers, with as many stars. In its column the higher row is stronger. Attack next!
 lesson-defenders-level-done = 4★ answers 4★, and Earth is the highest Element: now you attack.
 lesson-defenders-level-water = That answers it, too, but Water is the lowest Element: { $rival } attacks again, you have no answer, and the round is hers.
 lesson-defenders-win = Win! Attack where { $rival } has nothing in the card's row (its Element) nor in its column (its Level).
@@ -14,7 +14,7 @@ lesson-defenders-win-nine = A move later it paid more: 99 instead of 88.
 lesson-defenders-win-lost = { $rival } has Fire, and a stronger card: she attacks next, you have no answer, and the round is hers.
 lesson-defenders-win-forced = Not what was asked, but better: { $rival }'s 💧 3★ had to answer and is weaker, and the next move pays more.
 lesson-defenders-win-forced-left = Now win, in move 9!
-lesson-defenders-keep = Another game. { $rival }'s 🔥 4★ is stronger than both your Fires. Look at her hand: which do you need next? Keep it!
+lesson-defenders-keep = Another game. { $rival }'s 🔥 4★ is stronger than both your Fires. Which will you need next? See her hand; play the other!
 lesson-defenders-keep-done = You kept 🔥 2★: it alone answered 💧 2★, so it was played for you (lock). Now you attack.
 lesson-defenders-keep-other = Your 🔥 2★ is gone, and { $rival } attacks with 💧 2★: you have no Water and no other 2★, and the round is hers.
 lesson-defenders-count = ⛰️ 3★ would win now: Virtue 4 × move 7 = 28. 💨 5★ has Virtue 11: first lure out { $rival }'s last Air!
@@ -26,7 +26,7 @@ lesson-defenders-later = Now win with the highest Virtue!
 lesson-defenders-later-done = 88 points, not 28: waiting pays, while you can answer. After ten answered attacks nobody scores.
 lesson-defenders-later-low = A win, but its Virtue is low: 4 × 8 = 32. 💨 5★ pays 11 × 8.
 lesson-defenders-later-one = { $rival }'s 🔥 1★ is stronger: she attacks, you have no answer, and the round is hers.
-lesson-defenders-round = The last round, with exchanged hands. You lead by 88; more points win. Take the attack from { $rival }!
+lesson-defenders-round = Round 2, with exchanged hands: whoever has 💧 1★ now began. You lead by 88; more points win. Take the attack!
 lesson-defenders-round-taken = Now you attack.
 lesson-defenders-round-taken-left = Win! First lure out what stops you.
 lesson-defenders-round-lured = Her 💨 1★ is gone.

@@ -286,6 +286,7 @@ elemental-defenders-reason-wins-round = Así ganas la ronda.
 elemental-defenders-reason-pays-more = Gana { $points } puntos en vez de { $fewer }.
 elemental-defenders-reason-holds = Así nadie gana la ronda.
 elemental-defenders-reason-costs-less = La ronda se pierde de todos modos, pero por { $points } puntos en vez de { $more }.
+elemental-defenders-reason-lost = Si tu rival juega bien, esta ronda se pierde, y nada cuesta menos.
 elemental-defenders-reason-score = El marcador queda entonces { $own }:{ $theirs }.
 elemental-defenders-reason-mediator = Con un Mediador, la ronda te vale más si la ganas.
 elemental-defenders-reason-pass = Conservas todas tus cartas, para atacar y para responder.

@@ -1,11 +1,11 @@
 # La lección de Elemental Defenders.
 
-lesson-defenders-open = Un ataque al que nada responde gana la ronda. ¡Ataca con cualquier carta! Las claras son tuyas, las oscuras de { $rival }.
+lesson-defenders-open = { $rival } tiene que responder a tu carta: si no puede, ganas la ronda. ¡Ataca con cualquiera! Las claras son tuyas, las oscuras suyas.
 lesson-defenders-open-done = { $rival } tenía que responder con el mismo Elemento.
-lesson-defenders-element = ¡Responde al Fuego con Fuego! Más estrellas son más fuertes; quien juega la carta más fuerte ataca después. ¡Quítale el ataque a { $rival }!
-lesson-defenders-element-done = 5★ es más fuerte (tiene la marca ✓): ahora atacas tú.
+lesson-defenders-element = ¡Responde al Fuego con Fuego! Más estrellas son más fuertes, y la carta más fuerte ataca después. ¡Quítale el ataque!
+lesson-defenders-element-done = La marca ✓ señala la carta más fuerte: ahora atacas tú.
 lesson-defenders-element-weaker = También es una respuesta, pero 4★ es más fuerte: { $rival } atacaría otra vez.
-lesson-defenders-level = No tienes Aire: responde el mismo Nivel, las cartas de su columna. Ahí es más fuerte la fila más alta. ¡Quítale el ataque!
+lesson-defenders-level = No tienes Aire: entonces responde el mismo Nivel, con tantas estrellas. En su columna es más fuerte la fila más alta. ¡Quítale el ataque!
 lesson-defenders-level-done = 4★ responde a 4★, y Tierra es el Elemento más alto: ahora atacas tú.
 lesson-defenders-level-water = También es una respuesta, pero Agua es el Elemento más bajo: { $rival } ataca otra vez, no tienes respuesta, y la ronda es suya.
 lesson-defenders-win = ¡Gana! Ataca donde { $rival } no tenga nada en la fila de la carta (su Elemento) ni en su columna (su Nivel).
@@ -14,7 +14,7 @@ lesson-defenders-win-nine = Una jugada después valió más: 99 en vez de 88.
 lesson-defenders-win-lost = { $rival } tiene Fuego, y su carta es más fuerte: ataca después, no tienes respuesta, y la ronda es suya.
 lesson-defenders-win-forced = No es lo pedido, pero es mejor: { $rival } tenía que responder con 💧 3★, más débil, y la próxima jugada paga más.
 lesson-defenders-win-forced-left = ¡Ahora gana, en la jugada 9!
-lesson-defenders-keep = Otra partida. El 🔥 4★ de { $rival } es más fuerte que tus dos Fuegos. Mira su mano: ¿cuál necesitas después? ¡Guárdalo!
+lesson-defenders-keep = Otra partida. El 🔥 4★ de { $rival } es más fuerte que tus dos Fuegos. Mira su mano: ¿cuál necesitas después? ¡Juega el otro!
 lesson-defenders-keep-done = Guardaste 🔥 2★: solo ella respondía a 💧 2★, así que se jugó por ti (candado). Ahora atacas tú.
 lesson-defenders-keep-other = Ya no tienes 🔥 2★, y { $rival } ataca con 💧 2★: no tienes Agua ni otro 2★, y la ronda es suya.
 lesson-defenders-count = ⛰️ 3★ ganaría ya: Virtud 4 × jugada 7 = 28. 💨 5★ tiene Virtud 11: ¡primero haz salir el último Aire de { $rival }!
@@ -26,7 +26,7 @@ lesson-defenders-later = ¡Ahora gana con la Virtud más alta!
 lesson-defenders-later-done = 88 puntos en vez de 28: esperar vale la pena, mientras puedas responder. Tras diez ataques con respuesta, nadie puntúa.
 lesson-defenders-later-low = Ganas, pero con una Virtud baja: 4 × 8 = 32. 💨 5★ paga 11 × 8.
 lesson-defenders-later-one = El 🔥 1★ de { $rival } es más fuerte: ataca, no tienes respuesta, y la ronda es suya.
-lesson-defenders-round = La última ronda, con las manos intercambiadas. Llevas 88 de ventaja; gana quien tiene más puntos. ¡Quítale el ataque a { $rival }!
+lesson-defenders-round = Ronda 2, con las manos intercambiadas: empezó quien tiene ahora 💧 1★. Llevas 88 de ventaja; gana quien tiene más puntos. ¡Quítale el ataque!
 lesson-defenders-round-taken = Ahora atacas tú.
 lesson-defenders-round-taken-left = ¡Gana! Primero haz salir lo que te detiene.
 lesson-defenders-round-lured = Su 💨 1★ ya salió.

@@ -289,6 +289,7 @@ elemental-defenders-reason-wins-round = Tu gagnes ainsi la manche.
 elemental-defenders-reason-pays-more = Cela rapporte { $points } points au lieu de { $fewer }.
 elemental-defenders-reason-holds = Ainsi, personne ne gagne la manche.
 elemental-defenders-reason-costs-less = La manche est perdue de toute façon, mais pour { $points } points au lieu de { $more }.
+elemental-defenders-reason-lost = Si l'adversaire joue bien, cette manche est perdue, et rien ne coûte moins.
 elemental-defenders-reason-score = Le score est alors { $own } : { $theirs }.
 elemental-defenders-reason-mediator = Avec un Médiateur, la manche te rapporte plus si tu la gagnes.
 elemental-defenders-reason-pass = Tu gardes toutes tes cartes, pour attaquer et pour répondre.

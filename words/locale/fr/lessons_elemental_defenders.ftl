@@ -1,11 +1,11 @@
 # La leçon d'Elemental Defenders.
 
-lesson-defenders-open = Une attaque à laquelle rien ne répond gagne la manche. Attaque avec n'importe quelle carte ! Les claires sont à toi, les sombres à { $rival }.
+lesson-defenders-open = { $rival } doit répondre à ta carte : si elle ne peut pas, tu gagnes la manche. Attaque avec n'importe laquelle ! Les claires sont à toi, les sombres à elle.
 lesson-defenders-open-done = { $rival } devait répondre par le même Élément.
-lesson-defenders-element = Réponds au Feu par le Feu ! Plus d'étoiles, c'est plus fort ; qui joue la carte la plus forte attaque ensuite. Prends l'attaque à { $rival } !
-lesson-defenders-element-done = 5★ est plus fort (il a la coche) : à toi d'attaquer.
+lesson-defenders-element = Réponds au Feu par le Feu ! Plus d'étoiles, c'est plus fort, et la carte la plus forte attaque ensuite. Prends l'attaque !
+lesson-defenders-element-done = La coche marque la carte la plus forte : à toi d'attaquer.
 lesson-defenders-element-weaker = C'est aussi une réponse, mais 4★ est plus fort : { $rival } attaquerait encore.
-lesson-defenders-level = Tu n'as pas d'Air : le même Niveau répond, les cartes de sa colonne. La ligne la plus haute y est la plus forte. Prends l'attaque !
+lesson-defenders-level = Tu n'as pas d'Air : alors répond le même Niveau, avec autant d'étoiles. Dans sa colonne, la ligne la plus haute est la plus forte. Prends l'attaque !
 lesson-defenders-level-done = 4★ répond à 4★, et la Terre est l'Élément le plus haut : à toi d'attaquer.
 lesson-defenders-level-water = C'est aussi une réponse, mais l'Eau est l'Élément le plus bas : { $rival } attaque encore, tu n'as pas de réponse, et la manche est à elle.
 lesson-defenders-win = Gagne ! Attaque là où { $rival } n'a rien sur la ligne de la carte (son Élément) ni dans sa colonne (son Niveau).
@@ -14,7 +14,7 @@ lesson-defenders-win-nine = Un coup plus tard, elle rapporte plus : 99 au lieu 
 lesson-defenders-win-lost = { $rival } a du Feu, et sa carte est plus forte : elle attaque ensuite, tu n'as pas de réponse, et la manche est à elle.
 lesson-defenders-win-forced = Pas ce qui était demandé, mais mieux : { $rival } devait répondre avec 💧 3★, plus faible, et le coup suivant paie plus.
 lesson-defenders-win-forced-left = Gagne maintenant, au coup 9 !
-lesson-defenders-keep = Une autre partie. Le 🔥 4★ d'{ $rival } est plus fort que tes deux Feux. Regarde sa main : lequel te faudra-t-il ensuite ? Garde-le !
+lesson-defenders-keep = Une autre partie. Le 🔥 4★ d'{ $rival } est plus fort que tes deux Feux. Regarde sa main : lequel te faudra-t-il ensuite ? Joue l'autre !
 lesson-defenders-keep-done = Tu as gardé 🔥 2★ : elle seule répondait à 💧 2★, elle a donc été jouée pour toi (cadenas). Maintenant tu attaques.
 lesson-defenders-keep-other = Ton 🔥 2★ est parti, et { $rival } attaque avec 💧 2★ : tu n'as ni Eau ni autre 2★, et la manche est à elle.
 lesson-defenders-count = ⛰️ 3★ gagnerait maintenant : Vertu 4 × coup 7 = 28. 💨 5★ a une Vertu de 11 : fais d'abord sortir le dernier Air d'{ $rival } !
@@ -26,7 +26,7 @@ lesson-defenders-later = Maintenant, gagne avec la plus haute Vertu !
 lesson-defenders-later-done = 88 points au lieu de 28 : attendre rapporte, tant que tu peux répondre. Après dix attaques qui ont trouvé une réponse, personne ne marque.
 lesson-defenders-later-low = C'est une victoire, mais la Vertu est basse : 4 × 8 = 32. 💨 5★ rapporte 11 × 8.
 lesson-defenders-later-one = Le 🔥 1★ d'{ $rival } est plus fort : elle attaque, tu n'as pas de réponse, et la manche est à elle.
-lesson-defenders-round = La dernière manche, avec les mains échangées. Tu mènes de 88 ; le plus de points gagne. Prends l'attaque à { $rival } !
+lesson-defenders-round = Manche 2, mains échangées : qui a maintenant 💧 1★ a commencé. Tu mènes de 88 ; le plus de points gagne. Prends l'attaque !
 lesson-defenders-round-taken = À toi d'attaquer.
 lesson-defenders-round-taken-left = Gagne ! Fais d'abord sortir ce qui t'arrête.
 lesson-defenders-round-lured = Son 💨 1★ est parti.

@@ -283,6 +283,7 @@ elemental-defenders-reason-wins-round = Assim você vence a rodada.
 elemental-defenders-reason-pays-more = Rende { $points } pontos em vez de { $fewer }.
 elemental-defenders-reason-holds = Assim ninguém vence a rodada.
 elemental-defenders-reason-costs-less = A rodada se perde de qualquer jeito, mas por { $points } pontos em vez de { $more }.
+elemental-defenders-reason-lost = Se o outro lado jogar bem, esta rodada se perde, e nada custa menos.
 elemental-defenders-reason-score = O placar fica então { $own }:{ $theirs }.
 elemental-defenders-reason-mediator = Com um Mediador, a rodada vale mais para você se a vencer.
 elemental-defenders-reason-pass = Você fica com todas as suas cartas, para atacar e responder.

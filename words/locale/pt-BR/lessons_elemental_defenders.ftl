@@ -1,11 +1,11 @@
 # A lição de Elemental Defenders.
 
-lesson-defenders-open = Um ataque ao qual nada responde vence a rodada. Ataque com qualquer carta! As claras são suas, as escuras de { $rival }.
+lesson-defenders-open = { $rival } tem de responder à sua carta: se não puder, você vence a rodada. Ataque com qualquer uma! As claras são suas, as escuras dela.
 lesson-defenders-open-done = { $rival } teve de responder com o mesmo Elemento.
-lesson-defenders-element = Responda ao Fogo com Fogo! Mais estrelas são mais fortes; quem joga a carta mais forte ataca a seguir. Tome o ataque de { $rival }!
-lesson-defenders-element-done = 5★ é mais forte (tem a marca ✓): agora você ataca.
+lesson-defenders-element = Responda ao Fogo com Fogo! Mais estrelas são mais fortes, e a carta mais forte ataca a seguir. Tome o ataque!
+lesson-defenders-element-done = A marca ✓ mostra a carta mais forte: agora você ataca.
 lesson-defenders-element-weaker = Também é uma resposta, mas 4★ é mais forte: { $rival } atacaria de novo.
-lesson-defenders-level = Você não tem Ar: responde o mesmo Nível, as cartas da coluna dele. Aí a linha mais alta é mais forte. Tome o ataque!
+lesson-defenders-level = Você não tem Ar: então responde o mesmo Nível, com tantas estrelas. Na coluna dele a linha mais alta é mais forte. Tome o ataque!
 lesson-defenders-level-done = 4★ responde a 4★, e Terra é o Elemento mais alto: agora você ataca.
 lesson-defenders-level-water = Também é uma resposta, mas Água é o Elemento mais baixo: { $rival } ataca de novo, você não tem resposta, e a rodada é dela.
 lesson-defenders-win = Vença! Ataque onde { $rival } não tenha nada na linha da carta (o Elemento) nem na coluna dela (o Nível).
@@ -14,7 +14,7 @@ lesson-defenders-win-nine = Uma jogada depois, rendeu mais: 99 em vez de 88.
 lesson-defenders-win-lost = { $rival } tem Fogo, e a carta dela é mais forte: ela ataca a seguir, você não tem resposta, e a rodada é dela.
 lesson-defenders-win-forced = Não é o pedido, mas é melhor: { $rival } teve de responder com 💧 3★, mais fraca, e o próximo lance paga mais.
 lesson-defenders-win-forced-left = Agora vença, na jogada 9!
-lesson-defenders-keep = Outra partida. O 🔥 4★ de { $rival } é mais forte que seus dois Fogos. Olhe a mão dela: de qual você vai precisar depois? Guarde-o!
+lesson-defenders-keep = Outra partida. O 🔥 4★ de { $rival } é mais forte que seus dois Fogos. Olhe a mão dela: de qual você vai precisar depois? Jogue o outro!
 lesson-defenders-keep-done = Você guardou 🔥 2★: só ela respondia a 💧 2★, então foi jogada por você (cadeado). Agora você ataca.
 lesson-defenders-keep-other = Seu 🔥 2★ se foi, e { $rival } ataca com 💧 2★: você não tem Água nem outro 2★, e a rodada é dela.
 lesson-defenders-count = ⛰️ 3★ venceria agora: Virtude 4 × jogada 7 = 28. 💨 5★ tem Virtude 11: primeiro, atraia o último Ar de { $rival }!
@@ -26,7 +26,7 @@ lesson-defenders-later = Agora vença com a Virtude mais alta!
 lesson-defenders-later-done = 88 pontos em vez de 28: esperar compensa, enquanto você puder responder. Após dez ataques respondidos, ninguém pontua.
 lesson-defenders-later-low = Uma vitória, mas a Virtude é baixa: 4 × 8 = 32. 💨 5★ rende 11 × 8.
 lesson-defenders-later-one = O 🔥 1★ de { $rival } é mais forte: ela ataca, você não tem resposta, e a rodada é dela.
-lesson-defenders-round = A última rodada, com as mãos trocadas. Você tem 88 de vantagem; mais pontos vencem. Tome o ataque de { $rival }!
+lesson-defenders-round = Rodada 2, com as mãos trocadas: começou quem tem agora 💧 1★. Você tem 88 de vantagem; mais pontos vencem. Tome o ataque!
 lesson-defenders-round-taken = Agora você ataca.
 lesson-defenders-round-taken-left = Vença! Primeiro, atraia o que detém você.
 lesson-defenders-round-lured = O 💨 1★ dela se foi.
