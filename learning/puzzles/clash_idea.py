@@ -139,7 +139,7 @@ def most_discarded(turn: int) -> int:
 
 
 def motif_and_failures(puzzle: Puzzle, begin: Callable[[], Turn], line: Sequence[tuple[Seat, Action]]) -> list[str]:
-    """The motif of a proved puzzle, and by what that fails which looks as good; NotWorthAsking for one not worth asking.
+    """The motif of a proved puzzle, and by what that fails which looks as good; NotWorthAsking for a dull one.
 
     ``begin``: the turn, not yet played.
     """

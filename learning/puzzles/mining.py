@@ -91,7 +91,7 @@ class Miner(ABC):
         """The puzzles in one game, which the seed decides; no two from neighbouring turns."""
 
     def measured(self, puzzle: Puzzle) -> Puzzle:
-        """A proved puzzle with its themes and its difficulty as they are measured now; NotWorthAsking for a dull one."""
+        """A proved puzzle with its themes and its difficulty as measured now; NotWorthAsking for a dull one."""
         return puzzle
 
     def similarity_key(self, puzzle: Puzzle) -> Hashable:

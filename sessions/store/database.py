@@ -207,8 +207,8 @@ class Store:
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """Do several things in one transaction, alone; whatever ``work`` raises undoes them all and is passed on.
 
-        It may run in another thread: it touches rows, and nothing that anybody else may be using. A ``SingleStatement`` costs
-        less.
+        It may run in another thread: it touches rows, and nothing that anybody else may be using. A
+        ``SingleStatement`` costs less.
         """
         self._check_open()
         return await self.finish(self._transact(work))

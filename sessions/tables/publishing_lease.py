@@ -11,9 +11,9 @@ What a table is to a process, and what ends that:
 | state | known by | ends |
 | --- | --- | --- |
 | claimed with an action, not shown yet | ``_claimed`` | when somebody here shows it (``of``), or its lease runs out |
-| asked for, while another process shows it | ``_Held.waiting`` | by news that it is free or given, or by the next look |
+| asked for, while another process shows it | ``_Held.waiting`` | by news that it is free or given, or the next look |
 | shown here | ``_Held.users``, and ``until`` ahead | with the last user, or renewed for those who take long |
-| held, though nobody here goes on | ``until`` ahead, no users | by whoever asks for it (``wanted``), or its lease runs out |
+| held, though nobody goes on | ``until`` ahead, no users | by whoever asks (``wanted``), or its lease runs out |
 | freed: others may show it | ``_Held.freed``, ``until`` 0 | when it is claimed again |
 
 Beside that a table is *uncertain* as long as this process may have missed what others have done there: then it is read

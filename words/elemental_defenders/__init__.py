@@ -143,8 +143,8 @@ class DefendersWords(GameWords[DefendersView]):
         if view.outcome is not None and told and any(isinstance(one, RoundEnded) and one.card for one in events[-2:]):
             told[-1] = (told[-1][0], f"**{told[-1][1]}**")  # of several that follow by themselves, what decides
         shown = {place: line for number, (place, line) in enumerate(told) if number >= begin and place >= first}
-        lines = self._in_short(shown, events, view, names)
-        return lines if view.outcome is None else lines[-TOLD_AT_THE_END:]
+        short = self._in_short(shown, events, view, names)
+        return short if view.outcome is None else short[-TOLD_AT_THE_END:]
 
     def _in_short(self, told: dict[int, str], events: Sequence[Event], view: DefendersView, names: Names) -> list[str]:
         """The lines by the places of their events. Of many moves that followed by themselves all but the last take a
