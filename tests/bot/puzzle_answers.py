@@ -49,6 +49,23 @@ def asked_at_once(puzzle: Puzzle, course: Course, action: engine.Action) -> set[
     return found
 
 
+def placed(puzzle: Puzzle, course: Course, action: engine.Action) -> set[str]:
+    """What the ids of buttons say of cards of Realm that are placed one after the other, at the end of a turn or behind
+    *Place…*, which ends it: the places in the lists of what is legal, those that one press chooses side by side."""
+    found: set[str] = set()
+    seat, paths = Seat(puzzle.seat), [""]
+    while puzzle.game == "realm_of_the_defenders" and engine.to_json(action)["type"] in ("done", "place"):
+        place = PLACES[course.state(puzzle).legal(seat).index(action)]
+        paths = [one + between + place for one in paths for between in (("", ".") if one else ("",))]
+        found |= {f":{one}:" if len(one) > 1 else f":stg1:go:0:{puzzle.seat}:0:{one}:" for one in paths}
+        came = Solve(puzzle, course, engine.to_json(action)).answer()
+        if came.over or not came.keeps:
+            break
+        course = came.course
+        action = MINERS[puzzle.game].right_actions(puzzle, course.state(puzzle))[0]
+    return found
+
+
 def aimed(puzzle: Puzzle, course: Course, action: engine.Action) -> set[str]:
     """What the ids of buttons say of a card of Elemental Clash with its targets: the places in the lists of what is
     legal."""

@@ -21,7 +21,7 @@ from learning.puzzles.answers import Course, course_of
 from learning.puzzles.library import games_with_puzzles
 from learning.puzzles.puzzle import Puzzle, puzzles_of
 from learning.questions import Solve
-from tests.bot.puzzle_answers import aimed, asked_at_once, together
+from tests.bot.puzzle_answers import aimed, asked_at_once, placed, together
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.everybody import in_another_language
@@ -85,10 +85,12 @@ async def choose(
     if not alone:
         keys |= together(puzzle, course, action) | asked_at_once(puzzle, course, action)
         keys |= aimed(puzzle, course, action)
+    places = set() if alone else placed(puzzle, course, action)
     for depth in range(len(path)):
         keys |= {one.key for one in choices.choices_after(path[:depth]) if one.path == path[: len(one.path)]}
     steps = [one for row in choices.rows(()) for one in row.choices if one and one.action is None]
-    keys |= {one.key for one in steps if one.path == path[: len(one.path)]}
+    keys |= {one.key for one in steps if one.path == path[: len(one.path)] or (places and one.path == ("place",))}
+    keys |= places
     for one in [one for row in choices.rows(()) for one in row.choices if one and one.further and one.action == action]:
         attacks = {f"{each.from_} {each.to}" for each in one.further if isinstance(each, Attack)}
         if attacks <= keys if attacks else keeps(puzzle, course, (action, *one.further)):

@@ -22,7 +22,6 @@ from ui.interactions.reader import Reader
 from ui.learning.lessons.checking import answered, course, learners, say_answers, walk
 from ui.learning.lessons.content import LessonPosition, key_of, lesson_content, task, told
 from ui.learning.position import pressed, read_inner
-from ui.tables.surfaces.content import Content
 from words import ENGLISH, voice_of
 from words.languages import languages
 
@@ -258,25 +257,26 @@ def test_what_ends_a_round_is_seen_before_the_next_one_begins(step: str, card: s
     assert "basic, round 1 of 2" in alt
 
 
-@pytest.mark.parametrize(("places", "is_wrong"), [((0, 1), False), ((0,), True), ((1,), True)])
-def test_two_cards_are_placed_together_and_one_alone_is_taken_back(places: Sequence[int], is_wrong: bool) -> None:
-    lesson = lessons()["realm"]
-    learner, standing = learners(voice_of(ENGLISH), lesson)[0], stand(lesson, "place")
-    begun = lesson_content(learner, standing)
-    assert begun.view
-    menu = next(item for item in begun.view.children if isinstance(item, Select))
-    press = LessonPress.parse(menu.custom_id, [menu.options[place].value for place in places])
-    assert press
-    ticked = read_inner(press.inner, press.values)
-    assert ticked
-    staged = pressed(learner, LessonPosition(learner, standing), ticked)
-    assert isinstance(staged, Content) and staged.view
-    labelled = {item.label: item.custom_id for item in staged.view.children if isinstance(item, Button)}
-    send = read_inner(next(str(one) for label, one in labelled.items() if str(label).startswith("Place")))
-    assert send
-    made = pressed(learner, LessonPosition(learner, standing), send)
-    assert isinstance(made, tuple)
-    assert standing.decided(made).is_wrong is is_wrong
+@pytest.mark.parametrize(
+    ("ways", "is_wrong"),
+    [
+        (["Place 7♣ 6♥ and end"], False),
+        (["Place…", "7♣ to Power", "6♥ to Courage, and end"], False),
+        (["Place…", "7♣ to Power", "Place, and end your turn"], True),
+        (["Place…", "6♥ to Courage", "Place, and end your turn"], True),
+        (["End your turn"], True),
+    ],
+)
+def test_two_cards_are_placed_together_and_one_alone_is_taken_back(ways: Sequence[str], is_wrong: bool) -> None:
+    learner, standing = learners(voice_of(ENGLISH), lessons()["realm"])[0], stand(lessons()["realm"], "place")
+    shown: Any = lesson_content(learner, standing)
+    for label in ways:
+        custom_id = next(item.custom_id for item in shown.view.children if item.label == label)
+        outer = LessonPress.parse(custom_id)
+        inner = read_inner(outer.inner if outer else custom_id)
+        assert inner
+        shown = pressed(learner, LessonPosition(learner, standing), inner)
+    assert standing.decided(shown).is_wrong is is_wrong
 
 
 def test_of_two_who_attack_together_neither_is_enough_alone() -> None:

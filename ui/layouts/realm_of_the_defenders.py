@@ -54,6 +54,7 @@ from ui.layouts.realm_of_the_defenders_attacks import (
     with_outcome_label,
 )
 from ui.layouts.realm_of_the_defenders_decisions import (
+    CARD_ROWS,
     CARDS_ACROSS,
     FUTILE_PATH,
     MOST_CARDS,
@@ -236,7 +237,8 @@ class RealmLayout(Layout[RealmView]):
         """The cards that become Power or Courage, as buttons where they are few; of many, up to two are ticked."""
         hand, most = view.own().hand, places_left(view)
         if len({*placeable(view)}) <= MOST_CARDS:
-            return button_rows(place_buttons(words, leaves, view, names, before), CARDS_ACROSS)
+            cards = place_buttons(words, leaves, view, names, before)
+            return button_rows(cards, max(CARDS_ACROSS, -(-len(cards) // CARD_ROWS)))
         # No card can be placed more often than the two that may be: a long hand needs no more entries.
         times = Counter[act.Place]()
         places = [one for one in placeable(view) if times.update([one]) or times[one] <= most]

@@ -27,8 +27,9 @@ MOST_ALONE = 4
 """From so many buttons on, two share a row of Discord's; a phone breaks it where they are long."""
 MOST_WAYS = 5
 """So many ways to pay for a Defender stand in a menu at most, where it has no room for all of them."""
-MOST_CARDS, CARDS_ACROSS = 8, 2
-"""So many cards to be placed stand as buttons, and so many side by side; of more, a menu has them."""
+MOST_CARDS, CARDS_ACROSS, CARD_ROWS = 8, 2, 2
+"""So many cards to be placed stand as buttons; of more, a menu has them. So many side by side, or as many as two rows
+have room for: above them stands the best placement, below them the end of the turn and what helps."""
 PLACE_PATH: Path = ("place",)
 """The step behind which the cards stand that can be placed."""
 FUTILE_PATH: Path = ("futile",)
