@@ -27,14 +27,14 @@ from sessions import NO_MORE, Limits, LoginTurns, Shards, Store, StoreUnavailabl
 from sessions.time.wall_clock import CLOCK, Clock
 from settings import BadSettings, NotAvailableNow, Settings, read_settings, unknown_names
 from ui import HostBot
+from ui.command_sync import sync_commands
 from ui.gateway import ClosedForGood, MoreShardsWanted
 from ui.health import Health, last_error
-from ui.identifying import Identifying
+from ui.identifying import IdentifyQueues
 from ui.interactions.answer import Refused, answering, wait_until_all_answered
 from ui.interactions.discord_faults import LONGEST_WAIT
 from ui.interactions.request_budget import RATE, RequestBudget
 from ui.router import Router
-from ui.sync import sync_commands
 from watch import Watch
 from watch.watchdog import Watchdog
 
@@ -85,7 +85,7 @@ class Tree(discord.app_commands.CommandTree["Elementarium"]):
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """Whether to run the command, or to complete it: Discord may deliver an interaction a second time."""
         router: Router = interaction.client.router  # type: ignore[attr-defined]  # it is this bot's
-        return await router.take_in(interaction)
+        return await router.accept_interaction(interaction)
 
 
 class Elementarium(HostBot):
@@ -127,7 +127,7 @@ class Elementarium(HostBot):
             **more,
         )
         self.store = store
-        self.identifying = Identifying(LoginTurns(store, "identify"), self.start_limit)
+        self.identifying = IdentifyQueues(LoginTurns(store, "identify"), self.start_limit)
         self.health = Health(self, store)
         self.games = games
         self.owner_server = owner_server
@@ -139,7 +139,7 @@ class Elementarium(HostBot):
             thinking=thinking,
             games=games,
             clock=clock,
-            cut_off=lambda: self.health.cut_off,
+            cut_off=lambda: self.health.is_cut_off,
             budget=budget,
             by_token=edits_by_token,
         )
@@ -148,16 +148,16 @@ class Elementarium(HostBot):
 
     async def setup_hook(self) -> None:
         """Load the cogs, register the commands, take up the tables and begin keeping house, before connecting."""
-        self._warming = asyncio.create_task(self.router.warm_up())
+        self._warming = asyncio.create_task(self.router.draw_ahead())
         for game_id in self.games:
             await self.load_extension(f"cogs.{game_id}")
         for shared in ("play", "learn", "table", "games", "puzzle", "decks", "settings", "people", "help", "owner"):
             await self.load_extension(f"cogs.{shared}")
         await sync_commands(self, self.store)
-        await self.router.watch_tables()
+        await self.router.count_messages_around_tables()
         await self.router.publisher.left_tokens.read_tokens()
         await self._beat()
-        self._housekeeping = asyncio.create_task(self.router.keep_house())
+        self._housekeeping = asyncio.create_task(self.router.do_due_work())
 
     async def on_ready(self) -> None:
         """Log how many servers there are, and which shards of how many are this process's."""
@@ -181,17 +181,17 @@ class Elementarium(HostBot):
 
     async def on_shard_connect(self, shard_id: int, /) -> None:
         """A shard is connected: the next one may identify, and the bot is here again."""
-        await self.identifying.over(shard_id)
+        await self.identifying.begin_pause(shard_id)
         await self._beat()
 
     async def _beat(self) -> None:
         """Let whoever acts from now on have lost no time while nobody was here."""
         with suppress(StoreUnavailable):  # housekeeping tries again
-            await self.router.tables.outages.beat()
+            await self.router.tables.outages.store_heartbeat()
 
     async def on_interaction(self, interaction: discord.Interaction, /) -> None:
         """Presses and forms; commands come through the tree."""
-        await self.router.route(interaction)
+        await self.router.route_interaction(interaction)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Messages are counted, not read: a table that talk has pushed away is shown again below."""
@@ -202,7 +202,7 @@ class Elementarium(HostBot):
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent, /) -> None:
         """Show the tables of a thread that has been unarchived."""
         if not payload.data["thread_metadata"]["archived"]:
-            await self.router.thread_changed(payload.thread_id)
+            await self.router.note_thread_changed(payload.thread_id)
 
     async def close(self) -> None:
         """Answer what was begun, show what is stored, give back what was claimed, and disconnect."""
@@ -367,7 +367,7 @@ async def _run_on(store: Store, settings: Settings) -> None:
         edits_by_token=settings.edits_by_token,
         owner_server=settings.owner_server,
     )
-    bot.router.studio.keep_in(FILMS)
+    bot.router.studio.set_folder(FILMS)
     async with serve_metrics(bot, watch, settings), bot:
         with Watchdog(asyncio.get_running_loop()), suppress(asyncio.CancelledError):
             await bot.login(settings.discord_token.get_secret_value())
@@ -405,7 +405,7 @@ def main() -> int:
         point_at_discord(settings)
         curb_malloc()
         take_shortcuts(settings)
-        render.keep_in(PICTURES)
+        render.keep_pictures_in(PICTURES)
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(run(settings))
     except (NotAvailableNow, MoreShardsWanted) as error:

@@ -17,8 +17,8 @@ from PIL import Image
 import engine
 import render
 from bench.rows import Row, at_most, number, show, told
-from render.film import Film, Shot, Writer, made
-from render.kit.palette import NIGHT, PLTE, flat
+from render.film import Film, GifWriter, Shot, write_film
+from render.kit.palette import NIGHT, PLTE, plain_image
 from sessions.records.replays import Replay
 from sessions.store.rows import ActionRow, EraRow, Record, Status
 from words import ENGLISH, voice_of
@@ -38,7 +38,7 @@ def rows() -> list[Row]:
 
 
 def _rows(game: engine.Game) -> Iterator[Row]:
-    render.warm(voice_of(ENGLISH), game.id)
+    render.draw_ahead(voice_of(ENGLISH), game.id)
     record = _played(game)
     begun = time.process_time()
     replay = Replay(record)
@@ -46,7 +46,9 @@ def _rows(game: engine.Game) -> Iterator[Row]:
     yield Row(f"{game.id}: a log of {len(record.actions)} lines followed", f"{number(followed)} ms")
     rng = Random(game.id)
     yield at_most(f"{game.id}: a step of it, anywhere", [_step(replay, rng) for _ in range(STEPS)], " ms", STEP_GOAL)
-    shots = [Shot(replay.see(None, step), f"Step {step}") for step in range(min(replay.last(None) + 1, SHOTS))]
+    shots = [
+        Shot(replay.view_after(None, step), f"Step {step}") for step in range(min(replay.last_step(None) + 1, SHOTS))
+    ]
     film = Film(game.id, NAMES[: replay.seats], shots, ENGLISH)
     yield from _film(game.id, "a film, drawn and packed", lambda: _made(film), len(shots), goal=True)
     images = _images(film)
@@ -80,7 +82,7 @@ def _json(value: Any) -> str:
 def _step(replay: Replay, rng: Random) -> float:
     begun = time.process_time()
     viewer = rng.choice((None, *range(replay.seats)))
-    replay.see(viewer, rng.randint(0, replay.last(viewer)))
+    replay.view_after(viewer, rng.randint(0, replay.last_step(viewer)))
     return (time.process_time() - begun) * 1000
 
 
@@ -98,20 +100,20 @@ def _film(game_id: str, how: str, make: Callable[[], bytes], shots: int, *, goal
 
 def _made(film: Film) -> bytes:
     out = BytesIO()
-    made(film, out, StringIO())
+    write_film(film, out, StringIO())
     return out.getvalue()
 
 
 def _images(film: Film) -> Images:
     """The tables alone, each in the middle of a picture that has room for the largest."""
     drawn = [
-        Image.open(BytesIO(render.table(voice_of(ENGLISH), film.game_id, shot.view, film.names).png))
+        Image.open(BytesIO(render.table_picture(voice_of(ENGLISH), film.game_id, shot.view, film.names).png))
         for shot in film.shots
     ]
     wide, high = max(one.width for one in drawn), max(one.height for one in drawn)
     found = []
     for one in drawn:
-        whole = flat((wide, high), NIGHT)
+        whole = plain_image((wide, high), NIGHT)
         whole.paste(one, ((wide - one.width) // 2, (high - one.height) // 2))
         whole.putpalette(PLTE)
         found.append(whole)
@@ -120,10 +122,10 @@ def _images(film: Film) -> Images:
 
 def _own_gif(images: Images) -> bytes:
     out = BytesIO()
-    writer = Writer(out, images[0].size)
+    writer = GifWriter(out, images[0].size)
     for image in images:
-        writer.add(image, 1200)
-    writer.end()
+        writer.add_picture(image, 1200)
+    writer.end_file()
     return out.getvalue()
 
 

@@ -40,7 +40,7 @@ class Position(NamedTuple):
 def rows() -> list[Row]:
     """All rows of the pictures."""
     for game_id in engine.GAMES:
-        render.warm(voice_of(ENGLISH), game_id)
+        render.draw_ahead(voice_of(ENGLISH), game_id)
     return [row for game in engine.GAMES.values() for row in _rows(game)]
 
 
@@ -101,8 +101,8 @@ def _positions(game: engine.Game) -> Iterator[Position]:
 
 def _position(game_id: str, public: Any, own: Any, names: tuple[str, ...], legal: list[engine.Action]) -> Position:
     return Position(
-        lambda: render.table(voice_of(ENGLISH), game_id, public, names),
-        lambda: render.hand(voice_of(ENGLISH), game_id, own, names, legal),
+        lambda: render.table_picture(voice_of(ENGLISH), game_id, public, names),
+        lambda: render.hand_picture(voice_of(ENGLISH), game_id, own, names, legal),
     )
 
 

@@ -138,7 +138,7 @@ async def _moves_in_the_store(url: str, shards: Shards | None) -> float:
         assert table is not None
         seat = table.active[0]
         await table.act(table.people[seat].user_id, table.legal(seat)[0])
-        async with leases.of(table):
+        async with leases.lease_of(table):
             await leases.note(table, table.number)
 
     for table_id in ids:

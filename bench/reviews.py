@@ -23,7 +23,7 @@ from learning.process import AnsweringProcess
 from learning.questions import Judge
 from learning.reviews.looking import look_back
 from learning.reviews.review import Decision, Judged, costliest
-from learning.reviews.searched import LEAST, compared, question_of
+from learning.reviews.searched import LEAST, compare_actions, question_of
 
 ROUNDS = 3
 GOAL = 20.0
@@ -150,7 +150,7 @@ def stands(one: Played, judged: Judged) -> float:
     """What ten times the search says a named decision has cost, in percent."""
     game, decision = engine.GAMES[one.game], one.decisions[judged.line]
     pair = (game.action(judged.best), game.action(decision.action))
-    most, worth, _ = compared(question_of(one.game, decision, TEN, "ten times"), pair)
+    most, worth, _ = compare_actions(question_of(one.game, decision, TEN, "ten times"), pair)
     if judged.proved:
         most = max(most, after_yield(decision.view, Seat(decision.seat)))
     return 100 * (most - worth)

@@ -10,15 +10,15 @@ from pathlib import Path
 
 import ui.router  # noqa: F401  what a bot has loaded
 from words import voice_of
+from words.language_files import message_texts
 from words.languages import written_languages
-from words.sources import messages_of
 
 ENTRY = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
 
 
 def plain(language: str) -> list[str]:
     """The ids of the messages without fields, or anything else that a choice of words depends on."""
-    entries = (entry for text in messages_of(language).values() for entry in ENTRY.finditer(text))
+    entries = (entry for text in message_texts(language).values() for entry in ENTRY.finditer(text))
     return [entry[1] for entry in entries if "{" not in entry[0]]
 
 

@@ -28,7 +28,7 @@ async def differences(url: str, look: Look) -> tuple[int, list[str]]:
     await tables.outages.read_outages()  # what a message says of a clock leaves outages out
     compared, wrong = 0, list[str]()
     for (table_id,) in await store.fetch(select(rows.c.id).where(rows.c.status.in_(("open", "over")))):
-        table = await tables.read(table_id)
+        table = await tables.read_table(table_id)
         assert table is not None
         async for name, where, content in _expected(table):
             compared += 1

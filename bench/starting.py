@@ -15,7 +15,7 @@ BOT = bot
 async def _start(url: str) -> None:
     store = await Store.open(url)
     await DueWork(store).retry_at_start("show", "mend")
-    await Tables(store).threads()
+    await Tables(store).places_of_open_tables()
     await store.close()
 
 

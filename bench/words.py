@@ -15,7 +15,7 @@ from pathlib import Path
 import engine
 from bench.engine import Moment, moments, moves_a_second
 from bench.rows import Row, at_most, show, told
-from words import catalogue, words_of
+from words import catalogue, words_of_game
 
 ROOT = Path(__file__).parent.parent
 ROUNDS = 7
@@ -57,12 +57,12 @@ def _message(number: int) -> tuple[float, float, float]:
 
 def _telling(game: engine.Game, some: Sequence[Moment]) -> float:
     """µs to tell the events of one action."""
-    words, names = words_of(game.id), NAMES[: game.min_seats]
+    words, names = words_of_game(game.id), NAMES[: game.min_seats]
     done = [moment.state.copy().play(moment.seat, moment.action) for moment in some]
     begun = time.process_time()
     for events in done:
         for event in events:
-            words.tell(event, names)
+            words.event_line(event, names)
     return (time.process_time() - begun) / len(done) * 1e6
 
 

@@ -27,7 +27,7 @@ class Elemental(GameCog, commands.GroupCog, group_name="elemental", group_descri
         setup: Literal["choose", "random"] = "choose",
     ) -> None:
         """``/elemental start``: open a table of Elemental, with its set-up chosen or at random."""
-        await self.open_table(interaction, opponent, {"setup": setup}, computer=computer, pace=pace, rated=rated)
+        await self.open_lobby(interaction, opponent, {"setup": setup}, computer=computer, pace=pace, rated=rated)
 
 
 async def setup(bot: HostBot) -> None:

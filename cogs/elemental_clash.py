@@ -34,7 +34,7 @@ class ElementalClash(
     game: ClassVar[Game] = engine.GAMES["elemental_clash"]
 
     @described_command("clash", "start")
-    @app_commands.autocomplete(deck=GameCog.decks_here)
+    @app_commands.autocomplete(deck=GameCog.suggest_decks)
     async def start(
         self,
         interaction: Interaction,
@@ -51,7 +51,7 @@ class ElementalClash(
         if size is not None:
             options["size"] = size
         orders = None if windows is None else self.game.standing_orders[STANDING[windows]]
-        await self.open_table(
+        await self.open_lobby(
             interaction, opponent, options, deck, computer=computer, pace=pace, rated=rated, orders=orders
         )
 
@@ -59,7 +59,7 @@ class ElementalClash(
 
     @without_errors
     async def _all_cards(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        words, wanted = voice_for(interaction).words_as(ClashWords), typed.lower()
+        words, wanted = voice_for(interaction).words_of_kind(ClashWords), typed.lower()
         named = [(words.card(card.id), card) for card in POOL.cards if wanted in words.card(card.id).lower()]
         named.sort(key=lambda one: (not one[0].lower().startswith(wanted), one[0]))
         return [
@@ -68,12 +68,12 @@ class ElementalClash(
 
     @without_errors
     async def _all_types(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        found = cards.searchable_types(voice_for(interaction).words_as(ClashWords))
+        found = cards.searchable_types(voice_for(interaction).words_of_kind(ClashWords))
         return filter_suggestions([suggestion(name, kind) for name, kind in found], typed)
 
     @without_errors
     async def _all_keywords(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        found = cards.searchable_keywords(voice_for(interaction).words_as(ClashWords))
+        found = cards.searchable_keywords(voice_for(interaction).words_of_kind(ClashWords))
         return filter_suggestions([suggestion(name, word) for name, word in found], typed)
 
     @described_command("clash", "cards")
@@ -91,7 +91,9 @@ class ElementalClash(
         """``/clash cards``: one card large with its rulings, or a page of those that fit all that is named."""
         async with answering(interaction, "private") as answer:
             if card is not None:
-                await self.router.cards.show_card(answer, cards.card_id_called(answer.voice.words_as(ClashWords), card))
+                await self.router.cards.show_card(
+                    answer, cards.card_id_called(answer.voice.words_of_kind(ClashWords), card)
+                )
             else:
                 wanted = CardListPress(page, element or "", level or 0, type or "", keyword or "")
                 await self.router.cards.show_card_list(answer, wanted)

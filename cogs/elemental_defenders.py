@@ -32,7 +32,7 @@ class ElementalDefenders(
         mode: Literal["basic", "advanced"] = "basic",
     ) -> None:
         """``/defenders start``: open a table of Elemental Defenders, basic or advanced."""
-        await self.open_table(interaction, opponent, {"mode": mode}, computer=computer, pace=pace, rated=rated)
+        await self.open_lobby(interaction, opponent, {"mode": mode}, computer=computer, pace=pace, rated=rated)
 
 
 async def setup(bot: HostBot) -> None:

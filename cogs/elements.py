@@ -32,7 +32,7 @@ class Elements(GameCog, commands.GroupCog, group_name="elements", group_descript
         options: dict[str, Any] = {"mode": mode}
         if rounds is not None:
             options["rounds"] = rounds
-        await self.open_table(interaction, opponent, options, computer=computer, pace=pace, rated=rated)
+        await self.open_lobby(interaction, opponent, options, computer=computer, pace=pace, rated=rated)
 
 
 async def setup(bot: HostBot) -> None:

@@ -14,7 +14,7 @@ from ui.interactions.components import ENTRIES
 from ui.interactions.names import plain_name
 from ui.interactions.suggestions import filter_suggestions, suggestion
 from ui.interactions.voices import voice_for
-from ui.records.lists import ended, finished_for, who
+from ui.records.lists import finished_tables, game_and_players, how_it_ended
 from words import Voice
 
 MOST_RUNNING = 8
@@ -23,7 +23,9 @@ MOST_RUNNING = 8
 
 def _finished_choice(voice: Voice, info: TableInfo, user_id: int) -> Choice[str]:
     """A finished game in a list that autocomplete offers."""
-    return suggestion(f"{who(voice, info, plain_name)} · {ended(voice, info, user_id)}", str(info.id))
+    return suggestion(
+        f"{game_and_players(voice, info, plain_name)} · {how_it_ended(voice, info, user_id)}", str(info.id)
+    )
 
 
 def _usual(interaction: Interaction, found: Sequence[TableInfo]) -> tuple[TableInfo, str]:
@@ -44,7 +46,7 @@ class Games(commands.GroupCog, group_name="games", group_description=group_descr
     @without_errors
     async def _finished(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         voice = voice_for(interaction)
-        found = await finished_for(self.tables, interaction)
+        found = await finished_tables(self.tables, interaction)
         return filter_suggestions([_finished_choice(voice, info, interaction.user.id) for info in found], typed)
 
     @without_errors
@@ -56,7 +58,9 @@ class Games(commands.GroupCog, group_name="games", group_description=group_descr
                 finished.append(_finished_choice(voice, info, interaction.user.id))
             else:
                 running.append(
-                    suggestion(voice.say("replay-running", table=who(voice, info, plain_name)), str(info.id))
+                    suggestion(
+                        voice.say("replay-running", table=game_and_players(voice, info, plain_name)), str(info.id)
+                    )
                 )
         running = filter_suggestions(running, typed)[:MOST_RUNNING]
         return [*filter_suggestions(finished, typed)[: ENTRIES - len(running)], *running]
@@ -65,13 +69,13 @@ class Games(commands.GroupCog, group_name="games", group_description=group_descr
     async def mine(self, interaction: discord.Interaction) -> None:
         """``/games mine``: the asker's games everywhere, first those in which it is their move."""
         async with answering(interaction, "private") as answer:
-            await self.router.lists.mine(answer)
+            await self.router.lists.show_mine(answer)
 
     @described_command("games", "here")
     async def here(self, interaction: discord.Interaction) -> None:
         """``/games here``: the open tables and invitations of the channel."""
         async with answering(interaction, "private") as answer:
-            await self.router.lists.here(answer)
+            await self.router.lists.show_here(answer)
 
     @described_command("games", "verify")
     @app_commands.autocomplete(table=_finished)
@@ -79,15 +83,15 @@ class Games(commands.GroupCog, group_name="games", group_description=group_descr
         """``/games verify``: whether a game was dealt and played as it should; which one is asked where several fit."""
         async with answering(interaction, "private") as answer:
             if table is None:
-                await self.router.files.verify_any(answer)
+                await self.router.files.ask_what_to_verify(answer)
             else:
-                await self.router.files.verify(answer, await self._finished_id(interaction, table))
+                await self.router.files.verify_table(answer, await self._finished_id(interaction, table))
 
     @described_command("games", "watch")
     async def watch(self, interaction: discord.Interaction) -> None:
         """``/games watch``: the running games of the server that the asker may see."""
         async with answering(interaction, "private") as answer:
-            await self.router.audience.show(answer)
+            await self.router.audience.list_running_games(answer)
 
     @described_command("games", "replay")
     @app_commands.autocomplete(table=_replayable)
@@ -116,31 +120,31 @@ class Games(commands.GroupCog, group_name="games", group_description=group_descr
         """``/games review``: what cost most in a finished game; by default the first of `finished`."""
         async with answering(interaction, "private") as answer:
             wanted = await self._finished_id(interaction, table)
-            await self.router.reviews.show(answer, await self.router.table_controller.table(wanted))
+            await self.router.reviews.show_review(answer, await self.router.table_controller.table(wanted))
 
     async def replayable(self, interaction: Interaction) -> list[TableInfo]:
         """The games that somebody can look back at: finished ones of theirs and of this place, then running ones."""
-        running = {info.id: info for info in await self.tables.of(interaction.user.id)}
+        running = {info.id: info for info in await self.tables.open_tables_of(interaction.user.id)}
         if interaction.guild_id is not None:
-            here = await self.tables.in_channels(channels_here(interaction))
+            here = await self.tables.open_tables_in(channels_here(interaction))
             running |= {info.id: info for info in visible_tables(interaction.user.id, here)}
-        return [*await finished_for(self.tables, interaction), *running.values()]
+        return [*await finished_tables(self.tables, interaction), *running.values()]
 
     @described_command("games", "export")
     @app_commands.autocomplete(table=_finished)
     async def export(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """``/games export``: the file of a finished game; by default the first of `finished`."""
         async with answering(interaction, "private") as answer:
-            await self.router.files.export(answer, await self._finished_id(interaction, table))
+            await self.router.files.export_table(answer, await self._finished_id(interaction, table))
 
     @described_command("games", "open")
     async def open(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
         """``/games open``: check an exported game line by line, and show it step by step."""
         async with answering(interaction, "private") as answer:
-            await self.router.files.open(answer, file)
+            await self.router.files.open_file(answer, file)
 
     async def _finished_id(self, interaction: Interaction, named: str | None) -> int:
-        found = [info.id for info in await finished_for(self.tables, interaction)]
+        found = [info.id for info in await finished_tables(self.tables, interaction)]
         if named is not None:
             if named not in map(str, found):
                 raise Refused("games-finished-unknown")

@@ -15,7 +15,7 @@ class Help(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         """``/help``: the first page, for whoever asks alone."""
         async with answering(interaction, "private") as answer:
-            await self.router.help.show(answer)
+            await self.router.help.show_first_page(answer)
 
 
 async def setup(bot: HostBot) -> None:

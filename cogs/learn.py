@@ -6,7 +6,7 @@ from discord.ext import commands
 import engine
 from ui import HostBot, Interaction, answering, described_command
 from ui.interactions.descriptions import game_choice
-from ui.learning.lessons.controller import kind_of
+from ui.learning.lessons.controller import answer_kind
 
 GAMES = [game_choice(game_id) for game_id in engine.GAMES]
 
@@ -21,8 +21,8 @@ class Learn(commands.Cog):
     @app_commands.choices(game=GAMES)
     async def learn(self, interaction: Interaction, game: str | None = None) -> None:
         """``/learn``: a game's lesson where its reader goes on, or all lessons; private in a server."""
-        async with answering(interaction, kind_of(interaction)) as answer:
-            await self.router.lessons.show(answer, game)
+        async with answering(interaction, answer_kind(interaction)) as answer:
+            await self.router.lessons.open_lesson(answer, game)
 
 
 async def setup(bot: HostBot) -> None:

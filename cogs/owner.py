@@ -17,7 +17,7 @@ class Owner(commands.Cog):
     @described_command("", "health")
     async def health(self, interaction: Interaction) -> None:
         """``/health``: how the bot is doing; Refused for anybody but its owner."""
-        await self.health_.show(interaction)
+        await self.health_.show_to_owner(interaction)
 
 
 async def setup(bot: HostBot) -> None:

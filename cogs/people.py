@@ -21,14 +21,14 @@ class People(commands.Cog):
     async def profile(self, interaction: Interaction, person: discord.User | None = None) -> None:
         """``/profile``: somebody's ratings, or the asker's own, in private."""
         async with answering(interaction, "private") as answer:
-            await self.router.profiles.profile(answer, person)
+            await self.router.profiles.show_profile(answer, person)
 
     @described_command("", "leaderboard")
     @app_commands.choices(game=GAMES)
     async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
         """``/leaderboard``: the best of a game, of the asker's most played one where none is named; in private."""
         async with answering(interaction, "private") as answer:
-            await self.router.profiles.leaderboard(answer, game)
+            await self.router.profiles.show_leaderboard(answer, game)
 
 
 async def setup(bot: HostBot) -> None:

@@ -15,7 +15,7 @@ class Play(commands.Cog):
     async def play(self, interaction: Interaction, post: bool = False) -> None:
         """``/play``: ask which game; with ``post``, which managers may use, leave the buttons there for everybody."""
         async with answering(interaction, "public" if post else "private") as answer:
-            await (self.router.play.post(answer) if post else self.router.play.ask_game(answer))
+            await (self.router.play.post_games(answer) if post else self.router.play.ask_game(answer))
 
 
 async def setup(bot: HostBot) -> None:

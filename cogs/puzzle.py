@@ -21,7 +21,7 @@ class Puzzle(commands.Cog):
     async def puzzle(self, interaction: Interaction, game: str | None = None) -> None:
         """``/puzzle``: the next puzzle of a game for whoever asks, or which games there are."""
         async with answering(interaction, "private") as answer:
-            await self.router.puzzles.show(answer, game)
+            await self.router.puzzles.show_next(answer, game)
 
 
 async def setup(bot: HostBot) -> None:

@@ -23,7 +23,7 @@ class RealmOfTheDefenders(
     game: ClassVar[Game] = engine.GAMES["realm_of_the_defenders"]
 
     @described_command("realm", "start")
-    @app_commands.autocomplete(deck=GameCog.decks_here)
+    @app_commands.autocomplete(deck=GameCog.suggest_decks)
     async def start(
         self,
         interaction: Interaction,
@@ -39,7 +39,7 @@ class RealmOfTheDefenders(
     ) -> None:
         """``/realm start``: open a table of Realm of the Defenders, with its deck and options."""
         options = {"fortresses": fortresses, "short": short} | ({} if bids else {"bids": False})
-        await self.open_table(interaction, opponent, options, deck, players, computer=computer, pace=pace, rated=rated)
+        await self.open_lobby(interaction, opponent, options, deck, players, computer=computer, pace=pace, rated=rated)
 
 
 async def setup(bot: HostBot) -> None:

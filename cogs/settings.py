@@ -20,18 +20,18 @@ class Settings(commands.Cog):
         async with answering(interaction, "private") as answer:
             match data:
                 case "export":
-                    await self.router.data.export(answer)
+                    await self.router.data.export_data(answer)
                 case "delete":
-                    await self.router.data.ask_delete(answer)
+                    await self.router.data.ask_to_delete(answer)
                 case None:
-                    await self.router.preferences.show(answer)
+                    await self.router.preferences.show_preferences(answer)
 
     @app_commands.guild_only
     @described_command("", "settings")
     async def settings(self, interaction: Interaction) -> None:
         """``/settings``: what the server settles, to be changed by those who may manage it."""
         async with answering(interaction, "private") as answer:
-            await self.router.servers.show(answer)
+            await self.router.servers.show_settings(answer)
 
 
 async def setup(bot: HostBot) -> None:

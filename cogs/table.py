@@ -30,7 +30,7 @@ class Table(commands.GroupCog, group_name="table", group_description=group_descr
     @without_errors
     async def _windows(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         table = await self.which.find_table(interaction, interaction.namespace.table)
-        words = voice_for(interaction).words(table.game.id)
+        words = voice_for(interaction).game_words(table.game.id)
         names = dict.fromkeys(name for orders in table.game.standing_orders.values() for name in orders)
         return filter_suggestions([suggestion(words.say(f"window-{name}"), name) for name in names], typed)
 

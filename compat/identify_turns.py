@@ -14,14 +14,14 @@ class TurnLost(Exception):
 class IdentifyTurns(Protocol):
     """The turns of all shards."""
 
-    def turn(self, shard: int) -> AbstractAsyncContextManager[None]:
+    def identify_turn(self, shard: int) -> AbstractAsyncContextManager[None]:
         """Wait until a shard may connect and identify, and have it done inside."""
         ...
 
-    async def begin(self, shard: int) -> None:
+    async def wait_to_identify(self, shard: int) -> None:
         """Wait for the moment in a shard's turn; it identifies when this returns. Raises TurnLost."""
         ...
 
-    async def over(self, shard: int) -> None:
+    async def begin_pause(self, shard: int) -> None:
         """Discord has taken or refused a shard."""
         ...

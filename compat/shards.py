@@ -51,11 +51,11 @@ class Shards(commands.AutoShardedBot):
         """Wait until a shard may identify; raises TurnLost if connecting took too long."""
         shard = shard_id or 0
         if SIDE_BY_SIDE.is_taken:
-            await self.identifying.begin(shard)
+            await self.identifying.wait_to_identify(shard)
             return
-        await self.identifying.over(shard)  # if it has just been refused
-        async with self.identifying.turn(shard):
-            await self.identifying.begin(shard)
+        await self.identifying.begin_pause(shard)  # if it has just been refused
+        async with self.identifying.identify_turn(shard):
+            await self.identifying.wait_to_identify(shard)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Keep all shards connected until the bot is closed; raises why Discord has closed the connection for good."""

@@ -17,10 +17,10 @@ import msgspec
 
 from learning.games import PROVERS
 from learning.puzzles.plain import Disproved
-from learning.puzzles.puzzle import Puzzle, path_of, read
+from learning.puzzles.puzzle import Puzzle, path_of, read_puzzles
 
 
-def failures(puzzles: Sequence[Puzzle]) -> list[tuple[Puzzle, str]]:
+def failed_puzzles(puzzles: Sequence[Puzzle]) -> list[tuple[Puzzle, str]]:
     """The puzzles that fail, each with the reason."""
     found = []
     for puzzle in puzzles:
@@ -31,7 +31,7 @@ def failures(puzzles: Sequence[Puzzle]) -> list[tuple[Puzzle, str]]:
     return found
 
 
-def sample(puzzles: Sequence[Puzzle], number: int | None, seed: str) -> list[Puzzle]:
+def sample_of_puzzles(puzzles: Sequence[Puzzle], number: int | None, seed: str) -> list[Puzzle]:
     """A sample of the puzzles, drawn by a seed; all of them where no number is given."""
     if number is None or number >= len(puzzles):
         return [*puzzles]
@@ -47,11 +47,11 @@ def main(arguments: list[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     path = path_of(asked.what) if asked.what in PROVERS else Path(asked.what)
     try:
-        chosen = sample(read(path), asked.sample, asked.seed)
+        chosen = sample_of_puzzles(read_puzzles(path), asked.sample, asked.seed)
     except (OSError, UnicodeDecodeError, msgspec.ValidationError) as error:
         print(f"{path} can't be read: {error}", file=sys.stderr)
         return 2
-    failed = failures(chosen)
+    failed = failed_puzzles(chosen)
     for puzzle, reason in failed:
         print(f"{puzzle.id}: {reason}")
     print(f"{len(chosen) - len(failed)} of {len(chosen)} puzzles hold")

@@ -9,7 +9,7 @@ from learning.games import MINERS
 from learning.puzzles.answers import Answer, Course
 from learning.puzzles.mining import RightAndWrongWay
 from learning.puzzles.puzzle import Json, Puzzle
-from learning.reviews.review import WEIGHED, Decision, Judged, judge
+from learning.reviews.review import WEIGHED, Decision, Judged, judge_decisions
 from learning.reviews.searched import judged_by_search
 
 
@@ -55,7 +55,7 @@ class Judge(msgspec.Struct, frozen=True, tag="judge"):
     def answer(self) -> list[Judged]:
         """The answer, found out here."""
         if self.game in WEIGHED:
-            return judge(self.game, self.decisions)
+            return judge_decisions(self.game, self.decisions)
         found = [judged_by_search(self.game, decision, self.effort) for decision in self.decisions]
         return [one for one in found if one is not None]
 

@@ -16,7 +16,7 @@ from engine.sentences import traceback_of
 from learning.questions import FAILED, READ
 
 
-def run(questions: BinaryIO, answers: BinaryIO) -> None:
+def answer_questions(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer until the input ends."""
     for line in questions:
         try:
@@ -29,4 +29,4 @@ def run(questions: BinaryIO, answers: BinaryIO) -> None:
 
 if __name__ == "__main__":
     lower_priority(int(sys.argv[1]))
-    run(sys.stdin.buffer, sys.stdout.buffer)
+    answer_questions(sys.stdin.buffer, sys.stdout.buffer)

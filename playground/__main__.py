@@ -17,17 +17,17 @@ import sys
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from playground.base_world import LOCALE, locale_for
-from playground.inside import copy_quickly
+from playground.base_world import LOCALE, locale_for_language
 from playground.postgres import NoPostgres, Postgres
 from playground.pseudo_language import PSEUDO, PSEUDO_LONG
 from playground.rates import GLOBAL_LIKE_DISCORD
 from playground.rest import Validator
 from playground.server import Playground
-from playground.starts import Starts
-from playground.world import home
+from playground.session_starts import SessionStarts
+from playground.simcord_internals import copy_quickly
+from playground.world import home_shard
+from words.language_files import ENGLISH
 from words.languages import languages, written_languages
-from words.sources import ENGLISH
 
 ROOT = Path(__file__).parent.parent
 STATE = ROOT / "var" / "playground"
@@ -120,10 +120,10 @@ async def _run(chosen: argparse.Namespace) -> int:
         strict_rates=chosen.rates,
         privileged=chosen.privileged,
         latency=chosen.latency,
-        starts=Starts(chosen.concurrency),
+        starts=SessionStarts(chosen.concurrency),
         new_token=not chosen.no_bot,
         greeting=None if chosen.no_bot else GREETING,
-        locale=LOCALE if chosen.language == ENGLISH else locale_for(chosen.language),
+        locale=LOCALE if chosen.language == ENGLISH else locale_for_language(chosen.language),
     )
     if chosen.global_rate:
         playground.rest.rates.all = GLOBAL_LIKE_DISCORD
@@ -158,7 +158,8 @@ async def _environments(
     postgres = await Postgres.start(chosen.state / "postgres")
     stack.push_async_callback(postgres.stop)
     url = await postgres.database(f"bot_{playground.world.application_id}")
-    _say(f"{chosen.processes} processes: shard 0 has the direct messages, shard {home(chosen.processes)} the server.")
+    home = home_shard(chosen.processes)
+    _say(f"{chosen.processes} processes: shard 0 has the direct messages, shard {home} the server.")
     return _shards(playground.environment(), url, chosen.processes)
 
 

@@ -23,8 +23,8 @@ from simcord.components import validate_modal, walk_components
 from playground import limits
 from playground.base_world import BaseWorld
 from playground.errors import Impossible
-from playground.inside import field_ids, filled_in
 from playground.ledger import Json
+from playground.simcord_internals import field_ids, submitted_components
 
 RESPONSE_WINDOW = 3.0  # seconds until an interaction needs its first response
 FORM_FILLED_IN = 0.1  # seconds that anybody needs for a form; discord.py knows it only once its answer has arrived
@@ -44,7 +44,7 @@ class PersonActions:
         self._ledger = world.ledger
         self._uploads: OrderedDict[str, Json] = OrderedDict()
 
-    def say(self, user_id: int, channel_id: int, text: str) -> int:
+    def post_message(self, user_id: int, channel_id: int, text: str) -> int:
         """Post a chat message as a person and return its id."""
         channel = self._open_channel(user_id, channel_id)
         if channel.guild_id is not None and not self._world.may_write(channel, user_id):
@@ -59,17 +59,17 @@ class PersonActions:
         marks = self._world.read.setdefault(user_id, {})
         if message_id > marks.get(channel_id, 0):
             marks[channel_id] = message_id
-            self._world.tell("read", {"channel_id": channel_id, "user_id": user_id})
+            self._world.notify_watchers("read", {"channel_id": channel_id, "user_id": user_id})
 
-    def dismiss(self, user_id: int, channel_id: int, message_id: int) -> None:
+    def dismiss_message(self, user_id: int, channel_id: int, message_id: int) -> None:
         """Take an ephemeral message away from the one who sees it."""
         message = self._ledger.messages.get(channel_id, {}).get(message_id)
         if message is None or not message.is_ephemeral or not message.visible_to(user_id):
             raise Impossible("Only your own private messages can be dismissed.")
         self._world.dismissed.setdefault(user_id, set()).add(message_id)
-        self._world.tell("gone", {"channel_id": channel_id, "message_id": message_id})
+        self._world.notify_watchers("gone", {"channel_id": channel_id, "message_id": message_id})
 
-    def slash(self, user_id: int, channel_id: int, name: str, given: Mapping[str, Any]) -> int:
+    def use_command(self, user_id: int, channel_id: int, name: str, given: Mapping[str, Any]) -> int:
         """Use a slash command (`group command` with spaces) with these options; return the interaction's id."""
         root, leaf, nesting = self._command(user_id, channel_id, name)
         options, resolved = self._options(user_id, channel_id, name, leaf, given)
@@ -94,12 +94,12 @@ class PersonActions:
             self._uploads.popitem(last=False)
         return str(number)
 
-    def ask_first(self, name: str, given: Mapping[str, Any]) -> None:
+    def use_first_command(self, name: str, given: Mapping[str, Any]) -> None:
         """Let the server's owner use a command in its first channel, where the bot has such a command."""
         owner = self._ledger.get_guild(self._world.guild_id).owner_id
         channel = next(one for one in self._ledger.channels.values() if one.guild_id == self._world.guild_id)
         with suppress(Impossible):
-            self.slash(owner, channel.id, name, given)
+            self.use_command(owner, channel.id, name, given)
 
     def autocomplete(
         self, user_id: int, channel_id: int, name: str, option: str, typed: str, given: Mapping[str, Any]
@@ -120,14 +120,16 @@ class PersonActions:
         }
         return self._interact(user_id, channel_id, 4, data)
 
-    def click(self, user_id: int, channel_id: int, message_id: int, custom_id: str) -> int:
+    def press_button(self, user_id: int, channel_id: int, message_id: int, custom_id: str) -> int:
         """Press a button; return the interaction's id."""
         component = self._component(user_id, channel_id, message_id, custom_id)
         if component["type"] != 2:
             raise Impossible("That is not a button.")
         return self._press(user_id, channel_id, message_id, {"custom_id": custom_id, "component_type": 2})
 
-    def select(self, user_id: int, channel_id: int, message_id: int, custom_id: str, values: Sequence[str]) -> int:
+    def choose_from_menu(
+        self, user_id: int, channel_id: int, message_id: int, custom_id: str, values: Sequence[str]
+    ) -> int:
         """Choose from a menu; return the interaction's id."""
         menu = self._component(user_id, channel_id, message_id, custom_id)
         kind = menu["type"]
@@ -146,7 +148,7 @@ class PersonActions:
             data["resolved"] = resolved
         return self._press(user_id, channel_id, message_id, data)
 
-    def submit(self, user_id: int, interaction_id: int, values: Mapping[str, Any]) -> int:
+    def submit_form(self, user_id: int, interaction_id: int, values: Mapping[str, Any]) -> int:
         """Send the form that an interaction opened; return the new interaction's id."""
         opened = self._ledger.interactions.get(interaction_id)
         if opened is None or opened.user_id != user_id or opened.modal is None or opened.modal_consumed:
@@ -155,7 +157,7 @@ class PersonActions:
         if not set(values) <= field_ids(spec):
             raise Impossible("That form has no such field.")
         try:
-            parts = filled_in(spec, values, opened.channel_id)
+            parts = submitted_components(spec, values, opened.channel_id)
         except SetupError as error:
             raise Impossible(str(error)) from error
         opened.modal_consumed = True
@@ -330,4 +332,4 @@ class PersonActions:
     def _check_answered(self, interaction_id: int) -> None:
         record = self._ledger.interactions.get(interaction_id)
         if record is not None and not record.responded:
-            self._world.tell_interaction(record)
+            self._world.notify_of_interaction(record)

@@ -24,7 +24,7 @@ LOCALES = [locale.value for locale in discord.Locale]
 """The languages that somebody's Discord can be in."""
 
 
-def locale_for(language: str) -> str:
+def locale_for_language(language: str) -> str:
     """The locale of a Discord that is in a language: "es-ES" for "es"; the language itself where Discord has none."""
     return next((one for one in (language, f"{language}-{language.upper()}") if one in LOCALES), language)
 
@@ -34,8 +34,8 @@ class BaseWorld:
 
     def __init__(self, folder: Path) -> None:
         self._watchers: list[Watcher] = []
-        self.ledger = Ledger(folder / "files", self.tell)
-        self.ahead = TimeAhead(folder, self.ledger.advance_clock, lambda: self.tell("clock", {}))
+        self.ledger = Ledger(folder / "files", self.notify_watchers)
+        self.ahead = TimeAhead(folder, self.ledger.advance_clock, lambda: self.notify_watchers("clock", {}))
         self.opened: dict[int, float] = {}  # interaction -> when its form opened
         self.people: dict[str, int] = {}
         self.guild_id = 0
@@ -58,18 +58,18 @@ class BaseWorld:
         """The id of the bot's own user."""
         return self.ledger.bot_user.id
 
-    def watch(self, watcher: Watcher) -> None:
+    def add_watcher(self, watcher: Watcher) -> None:
         """Call `watcher` with every change a page may have to show: its kind and what it is about."""
         self._watchers.append(watcher)
 
-    def tell(self, kind: str, about: Json) -> None:
+    def notify_watchers(self, kind: str, about: Json) -> None:
         """Let the watchers know of a change."""
         for watcher in self._watchers:
             watcher(kind, about)
 
-    def tell_interaction(self, record: Interaction) -> None:
+    def notify_of_interaction(self, record: Interaction) -> None:
         """Let the watchers know that something became of an interaction."""
-        self.tell("interaction", {"interaction_id": record.id, "user_id": record.user_id})
+        self.notify_watchers("interaction", {"interaction_id": record.id, "user_id": record.user_id})
 
     def locale_of(self, user_id: int) -> str:
         """The language of somebody's Discord."""

@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import bot
-from playground.pseudo_language import register
+from playground.pseudo_language import register_languages
 from playground.time_ahead import SETTING, STRIDE, read_ahead
 from sessions import Store
 from sessions.running import outages
 from sessions.store import StoreUnavailable
 from sessions.time.wall_clock import Clock
-from words.languages import offer_also
+from words.languages import offer_languages
 
 LOOK = 0.02
 """Seconds between two looks at the world's time."""
@@ -38,7 +38,7 @@ class WorldClock(Clock):
         return super().__call__() + self._ahead
 
     @property
-    def behind(self) -> float:
+    def seconds_behind(self) -> float:
         """The seconds that the world's time has been put forward by since it was followed last."""
         return read_ahead(self._path) - self._ahead
 
@@ -80,16 +80,16 @@ class BotHere(bot.Elementarium):
     async def _follow(self) -> None:
         while True:
             await asyncio.sleep(LOOK)
-            if (behind := self._world_clock.behind) > 0:
+            if (behind := self._world_clock.seconds_behind) > 0:
                 self._world_clock.advance(min(behind, STEP))
                 with suppress(StoreUnavailable):  # housekeeping tries again
-                    await self.router.tables.outages.beat()
+                    await self.router.tables.outages.store_heartbeat()
 
 
 def main() -> int:
     """Run the bot of the world that the environment names."""
-    register()
-    offer_also(*sys.argv[1:])
+    register_languages()
+    offer_languages(*sys.argv[1:])
     vars(bot)["Elementarium"] = BotHere
     vars(outages)["MISSED"] = outages.MISSED + STEP
     return bot.main()

@@ -19,9 +19,9 @@ from simcord.http.router import RouteNotImplemented, UnsupportedField, dispatch
 
 from playground import limits
 from playground.base_world import BaseWorld
-from playground.copies import copied
 from playground.errors import Refusal
-from playground.ledger import Json, complete
+from playground.json_copies import copy_json
+from playground.ledger import Json, complete_payload
 
 NONCES = 500
 
@@ -52,14 +52,14 @@ class BotSide:
         gating.prune_guild_create(payload, _intents(intents), self._world.bot_id)
         return payload
 
-    def shape(self, event: str, payload: Mapping[str, Any], intents: int) -> Mapping[str, Any] | None:
+    def payload_for_intents(self, event: str, payload: Mapping[str, Any], intents: int) -> Mapping[str, Any] | None:
         """Return an event's payload as a connection with these intents gets it, None when it doesn't get it."""
         wanted = _intents(intents)
         gate = gating.required_intent(event, payload)
         if gate is not None and not getattr(wanted, gate):
             return None
         if not wanted.message_content and event in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
-            censored: Json = copied(dict(payload))
+            censored: Json = copy_json(dict(payload))
             gating.censor_message(censored, self._world.bot_id, backend=self._ledger)
             return censored
         if event == "GUILD_CREATE":
@@ -68,7 +68,7 @@ class BotSide:
             return pruned
         return payload
 
-    def chunks(self, asked: Mapping[str, Any]) -> Iterator[Json]:
+    def member_chunks(self, asked: Mapping[str, Any]) -> Iterator[Json]:
         """Yield the GUILD_MEMBERS_CHUNK payloads that answer a REQUEST_GUILD_MEMBERS."""
         guild = self._ledger.guilds.get(int(asked.get("guild_id", 0)))
         if guild is None:
@@ -93,7 +93,7 @@ class BotSide:
             payload["nonce"] = asked["nonce"]
         yield payload
 
-    def request(
+    def rest_call(
         self, method: str, path: str, body: Any, params: Mapping[str, str], files: Sequence[limits.Upload]
     ) -> Any:
         """Carry out one REST call of the bot (path below /api/v10) and return the answer's JSON, None for no content.
@@ -104,7 +104,7 @@ class BotSide:
         nonce = body.get("nonce") if isinstance(body, dict) else None
         self._ledger.nonce = None if nonce is None else str(nonce)
         try:
-            limits.check(method, path, body, files)
+            limits.check_request(method, path, body, files)
             repeated = self._before(method, parts, body)
             if repeated is not None:
                 return repeated
@@ -125,7 +125,7 @@ class BotSide:
             raise Refusal(400, 50035, f"Invalid Form Body: {type(error).__name__} {error}") from error
         finally:
             self._ledger.nonce = None
-        complete(answer)
+        complete_payload(answer)
         return self._after(method, parts, body, answer)
 
     def _before(self, method: str, parts: list[str], body: Any) -> Any:
@@ -183,7 +183,7 @@ class BotSide:
                 record = self._ledger.interactions[int(interaction_id)]
                 if record.modal is not None:
                     self._world.opened[record.id] = time.monotonic()
-                self._world.tell_interaction(record)
+                self._world.notify_of_interaction(record)
             case "POST", ["channels", channel_id, "messages"] if body.get("nonce") is not None:
                 answer["nonce"] = str(body["nonce"])
                 self._nonces[int(channel_id), answer["nonce"]] = int(answer["id"])

@@ -58,19 +58,19 @@ class Control:
             web.get("/control/faults", self.faults),
             web.post("/control/faults", self.add_fault),
             web.delete("/control/faults", self.clear_faults),
-            web.get("/control/gateway", self.told),
+            web.get("/control/gateway", self.gateway_log),
             web.post("/control/gateway", self.disturb),
-            web.post("/control/dms", self.dms),
-            web.post("/control/permissions", self.permissions),
-            web.post("/control/thread", self.thread),
+            web.post("/control/dms", self.set_dms_closed),
+            web.post("/control/permissions", self.deny_permissions),
+            web.post("/control/thread", self.archive_thread),
             web.get("/control/requests", self.requests),
             web.delete("/control/requests", self.clear_requests),
             web.get("/control/requests/{number}/files/{index}", self.file),
             web.get("/control/violations", self.violations),
-            web.post("/control/save", self.save),
-            web.post("/control/rates", self.rates),
-            web.post("/control/clock", self.clock),
-            web.post("/control/people", self.people),
+            web.post("/control/save", self.save_world),
+            web.post("/control/rates", self.set_rate_limits),
+            web.post("/control/clock", self.put_clock_forward),
+            web.post("/control/people", self.add_people),
         ]
 
     async def status(self, _request: web.Request) -> web.Response:
@@ -103,7 +103,7 @@ class Control:
         self.rest.faults.waiting.clear()
         return _json([])
 
-    async def told(self, _request: web.Request) -> web.Response:
+    async def gateway_log(self, _request: web.Request) -> web.Response:
         """Answer with what has come to the gateway."""
         gateway = self.gateway
         connected = {session.shard for session in gateway.sessions.values() if session.connection is not None}
@@ -112,7 +112,7 @@ class Control:
                 "identifies": gateway.identifies,
                 "refused": gateway.refused,
                 "shards": sorted(connected),
-                "session_start_limit": gateway.starts.limit(),
+                "session_start_limit": gateway.starts.session_start_limit(),
             }
         )
 
@@ -127,18 +127,18 @@ class Control:
         )
         return _json({"connections": met})
 
-    async def rates(self, request: web.Request) -> web.Response:
+    async def set_rate_limits(self, request: web.Request) -> web.Response:
         """Let Discord's usual limits hold from now on, or none that anybody meets."""
-        self.rest.rates.take((await request.json())["strict"])
+        self.rest.rates.set_strict((await request.json())["strict"])
         return _json({})
 
-    async def dms(self, request: web.Request) -> web.Response:
+    async def set_dms_closed(self, request: web.Request) -> web.Response:
         """Close or open a person's DMs."""
         asked = await request.json()
         self.world.close_dms(self.world.people[asked["person"]], asked["closed"])
         return _json({})
 
-    async def permissions(self, request: web.Request) -> web.Response:
+    async def deny_permissions(self, request: web.Request) -> web.Response:
         """Take permissions from the bot in a channel, by its name or id."""
         asked = await request.json()
         owner = self.world.people["ada"]
@@ -146,22 +146,22 @@ class Control:
         for channel in self.world.views.channels_of(owner):
             if wanted in (channel["name"], channel["id"]):
                 try:
-                    self.world.deny(int(channel["id"]), asked["deny"])
+                    self.world.deny_permissions(int(channel["id"]), asked["deny"])
                 except Impossible as error:
                     raise web.HTTPBadRequest(text=str(error)) from error
                 return _json({})
         raise web.HTTPNotFound(text=f"There is no channel {wanted}.")
 
-    async def thread(self, request: web.Request) -> web.Response:
+    async def archive_thread(self, request: web.Request) -> web.Response:
         """Archive a thread, lock it, or open it again."""
         asked = await request.json()
-        self.world.archive(int(asked["thread"]), asked["archived"], asked["locked"])
+        self.world.archive_thread(int(asked["thread"]), asked["archived"], asked["locked"])
         return _json({})
 
     async def requests(self, request: web.Request) -> web.Response:
         """Answer with what the bot sent after the request of that number."""
         after = int(request.query.get("after", 0))
-        return _json([one.view() for one in self.rest.record.requests if one.number > after])
+        return _json([one.to_json() for one in self.rest.record.requests if one.number > after])
 
     async def clear_requests(self, _request: web.Request) -> web.Response:
         """Forget what the bot sent."""
@@ -180,19 +180,19 @@ class Control:
         """Answer with what strict mode found."""
         return _json(self.rest.record.violations)
 
-    async def clock(self, request: web.Request) -> web.Response:
+    async def put_clock_forward(self, request: web.Request) -> web.Response:
         """Put the clock forward."""
         self.world.ahead.put_forward(float((await request.json())["forward"]))
         return _json({})
 
-    async def people(self, request: web.Request) -> web.Response:
+    async def add_people(self, request: web.Request) -> web.Response:
         """Let more people join."""
         count = int((await request.json())["count"])
         if not 0 < count <= MOST_PEOPLE:
             raise web.HTTPBadRequest(text=f"At most {MOST_PEOPLE} at a time.")
-        return _json({key: str(one) for key, one in self.world.join(count).items()})
+        return _json({key: str(one) for key, one in self.world.add_people(count).items()})
 
-    async def save(self, _request: web.Request) -> web.Response:
+    async def save_world(self, _request: web.Request) -> web.Response:
         """Write the world to its file."""
         await self._save()
         return _json({})

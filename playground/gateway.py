@@ -16,7 +16,7 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from playground.latency import Latency
-from playground.starts import Starts
+from playground.session_starts import SessionStarts
 from playground.world import World
 
 HEARTBEAT = 41.25  # seconds
@@ -103,7 +103,7 @@ class Gateway:
         url: Callable[[], str],
         *,
         privileged: bool = False,
-        starts: Starts,
+        starts: SessionStarts,
         latency: Latency,
     ) -> None:
         self.world = world
@@ -118,7 +118,7 @@ class Gateway:
         self._url = url
         self._privileged = privileged
         self._latency = latency
-        world.listen(self._event)
+        world.add_listener(self._event)
 
     @property
     def online(self) -> bool:
@@ -132,7 +132,7 @@ class Gateway:
             if session.connection is None and time.monotonic() - session.lost_at > RESUMABLE:
                 del self.sessions[session.id]
             elif _shard(event, payload, session.shards) == session.shard:
-                shaped = self.world.bot.shape(event, payload, session.intents)
+                shaped = self.world.bot.payload_for_intents(event, payload, session.intents)
                 if shaped is not None:
                     self._dispatch(session, event, shaped)
 
@@ -199,7 +199,7 @@ class Gateway:
             case 6:
                 return self._resume(connection, asked)
             case 8 if connection.session is not None and isinstance(asked, dict):
-                for chunk in self.world.bot.chunks(asked):
+                for chunk in self.world.bot.member_chunks(asked):
                     self._dispatch(connection.session, "GUILD_MEMBERS_CHUNK", chunk)
             case 3 | 4 | 8:
                 return None if connection.session is not None else 4003
@@ -221,7 +221,7 @@ class Gateway:
         if not 0 <= shard < shards:
             return 4010
         self.identifies += 1
-        if not self.starts.take():
+        if not self.starts.count_identify():
             self._reset_token()
             return 4004
         if self.starts.too_soon(shard):

@@ -1,7 +1,7 @@
 """simcord's store of everything, with a real clock, pictures on disk, and ids like Discord's.
 
 simcord has no public interface for this, so its version is pinned; this module and those of the world built on it are
-the only ones that know how it keeps things, and `inside` has what is private there.
+the only ones that know how it keeps things, and `simcord_internals` has what is private there.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from simcord.backend.models import (
 from simcord.backend.state import Backend
 from simcord.enums import MessageType
 
-from playground.inside import Clock, forget_files
+from playground.simcord_internals import Clock, keep_no_files_in_memory
 
 EPOCH = 1_420_070_400_000  # Discord's, in milliseconds
 YEAR = 365 * 86_400_000
@@ -66,7 +66,7 @@ class _Forgotten(list[Any]):
         """Drop the item."""
 
 
-class Files(CdnStore):
+class UploadedFiles(CdnStore):
     """Uploaded files: one file on disk each, named by the attachment's id; the address is told to everybody."""
 
     def __init__(self, folder: Path) -> None:
@@ -81,7 +81,7 @@ class Files(CdnStore):
         """Write an upload to its file, and return it as Discord's API has it, pictures with their size in pixels."""
         name = re.sub(r"[^\w.\-]", "_", filename) or "file"
         stored = super().store_attachment(attachment_id, channel_id, name, b"", description)
-        forget_files(self)
+        keep_no_files_in_memory(self)
         (self.folder / str(attachment_id)).write_bytes(data)
         stored["size"] = len(data)
         stored["url"] = stored["proxy_url"] = f"{self.base}/attachments/{channel_id}/{attachment_id}/{quote(name)}"
@@ -97,7 +97,7 @@ class Files(CdnStore):
         path = self.folder / str(attachment_id)
         return path.read_bytes() if path.is_file() else None
 
-    def keep_only(self, wanted: set[int], before: int) -> None:
+    def delete_unheld_files(self, wanted: set[int], before: int) -> None:
         """Delete the files of attachments older than the id `before` that no message holds any more."""
         for path in self.folder.iterdir():
             if path.name.isdecimal() and int(path.name) < before and int(path.name) not in wanted:
@@ -124,7 +124,7 @@ class Ledger(Backend):
         self.tell = tell
         self.nonce: str | None = None
         super().__init__(clock=RealClock())
-        self.cdn: Files = Files(folder)
+        self.cdn: UploadedFiles = UploadedFiles(folder)
         self.transcript = _Forgotten()
         self.http_requests = _Forgotten()
 
@@ -146,7 +146,7 @@ class Ledger(Backend):
         self.users[user.id] = user
         return user
 
-    def skip_to(self, place: int, of: int) -> None:
+    def skip_to_shard(self, place: int, of: int) -> None:
         """Let the next id belong to that shard of so many."""
         soon = int(self.time * 1000) - EPOCH + AHEAD
         self._last_id = (soon + (place - soon) % of << 22) - 1
@@ -155,7 +155,7 @@ class Ledger(Backend):
         """Send an event as complete as Discord's, and note changed channels and threads, and typing, for the page."""
         if self.nonce is not None and event == "MESSAGE_CREATE":
             payload = {**payload, "nonce": self.nonce}
-        complete(payload)
+        complete_payload(payload)
         super().emit(event, payload)
         if event.startswith(("CHANNEL_", "THREAD_")) and "id" in payload:
             self.tell("channel", {"channel_id": int(payload["id"])})
@@ -263,7 +263,7 @@ def _resolve_embeds(message: Message) -> None:
                 }
 
 
-def complete(value: Any) -> None:
+def complete_payload(value: Any) -> None:
     """Add what Discord always sends and take off what it never does, in place and in depth."""
     # What simcord leaves out and Discord does not: its API's document calls these keys required.
     if isinstance(value, dict):
@@ -278,13 +278,13 @@ def complete(value: Any) -> None:
             del emoji["id"]
         for one in value.values():
             if isinstance(one, dict | list):
-                complete(one)
+                complete_payload(one)
     elif isinstance(value, list):
         for one in value:
             if isinstance(one, dict | list):
-                complete(one)
+                complete_payload(one)
 
 
-def id_at(seconds: float) -> int:
+def smallest_id_at(seconds: float) -> int:
     """The smallest id of a moment."""
     return (int(seconds * 1000) - EPOCH) << 22

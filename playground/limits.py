@@ -34,7 +34,7 @@ class Upload:
     description: str | None = None
 
 
-def check(method: str, path: str, body: Any, files: Sequence[Upload]) -> None:
+def check_request(method: str, path: str, body: Any, files: Sequence[Upload]) -> None:
     """Raise Refusal when Discord would refuse this request because of what is in it."""
     _check_files(body, files)
     parts = path.strip("/").split("/")

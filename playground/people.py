@@ -31,7 +31,7 @@ MOST_TO_PASS = 7 * 24 * 3600.0
 Json = dict[str, Any]
 
 
-class Viewer:
+class PageViewer:
     """One open page: a person's eyes. A crowd's socket is nobody's (0). No ``only``: it looks at all channels."""
 
     def __init__(
@@ -43,7 +43,7 @@ class Viewer:
         self._only = only
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
 
-    def hears_of(self, channel_id: int | None) -> bool:
+    def sees_channel(self, channel_id: int | None) -> bool:
         """True where the page is told of events in a channel, or in none."""
         return not self._only or channel_id is None or channel_id in self._only
 
@@ -60,17 +60,17 @@ class Viewer:
             await self.socket.send_str(data.decode())
 
 
-class People:
+class OpenPages:
     """All open pages."""
 
     def __init__(self, world: World, bot_online: Callable[[], bool], latency: Latency) -> None:
         self.world = world
-        self.viewers: set[Viewer] = set()
-        self.crowds: set[Viewer] = set()
+        self.viewers: set[PageViewer] = set()
+        self.crowds: set[PageViewer] = set()
         self._bot_online = bot_online
         self._latency = latency
         self._changes: dict[tuple[str, tuple[tuple[str, int], ...]], Json] = {}
-        world.watch(self._changed)
+        world.add_watcher(self._changed)
 
     def routes(self) -> list[web.RouteDef]:
         """Return the routes of the page and its websocket."""
@@ -122,7 +122,7 @@ class People:
         changes, self._changes = self._changes, {}
         for (kind, _), about in changes.items():
             for viewer in self.viewers:
-                if not viewer.hears_of(about.get("channel_id")):
+                if not viewer.sees_channel(about.get("channel_id")):
                     continue
                 message = self._event(kind, about, viewer.user_id)
                 if message is not None:
@@ -175,7 +175,7 @@ class People:
             return await self._ask_who(request)
         only = frozenset(int(one) for one in request.query.get("only", "").split(",") if one.isdecimal())
         socket = web.WebSocketResponse(heartbeat=30.0, max_msg_size=LONGEST)
-        viewer = Viewer(socket, self._latency, user_id, only)
+        viewer = PageViewer(socket, self._latency, user_id, only)
         viewer.send(self._hello(user_id))
         return await self._serve(request, viewer, self.viewers)
 
@@ -203,10 +203,10 @@ class People:
     async def crowd(self, request: web.Request) -> web.StreamResponse:
         """Serve a crowd's websocket."""
         return await self._serve(
-            request, Viewer(web.WebSocketResponse(max_msg_size=LONGEST), self._latency), self.crowds
+            request, PageViewer(web.WebSocketResponse(max_msg_size=LONGEST), self._latency), self.crowds
         )
 
-    async def _serve(self, request: web.Request, viewer: Viewer, among: set[Viewer]) -> web.StreamResponse:
+    async def _serve(self, request: web.Request, viewer: PageViewer, among: set[PageViewer]) -> web.StreamResponse:
         socket = viewer.socket
         among.add(viewer)  # before anything else can happen: what comes first is queued
         writer: asyncio.Task[None] | None = None
@@ -264,25 +264,27 @@ class People:
             case "commands":
                 return world.views.commands_of(channel_id, user_id)
             case "say":
-                return str(world.actions.say(user_id, channel_id, asked["text"]))
+                return str(world.actions.post_message(user_id, channel_id, asked["text"]))
             case "slash":
-                return str(world.actions.slash(user_id, channel_id, asked["name"], asked.get("options") or {}))
+                return str(world.actions.use_command(user_id, channel_id, asked["name"], asked.get("options") or {}))
             case "autocomplete":
                 given = asked.get("options") or {}
                 asked_for = asked["name"], asked["option"], asked["typed"], given
                 return str(world.actions.autocomplete(user_id, channel_id, *asked_for))
             case "click":
-                return str(world.actions.click(user_id, channel_id, message_id, asked["custom_id"]))
+                return str(world.actions.press_button(user_id, channel_id, message_id, asked["custom_id"]))
             case "select":
-                return str(world.actions.select(user_id, channel_id, message_id, asked["custom_id"], asked["values"]))
+                return str(
+                    world.actions.choose_from_menu(user_id, channel_id, message_id, asked["custom_id"], asked["values"])
+                )
             case "submit":
-                return str(world.actions.submit(user_id, int(asked["interaction_id"]), asked["values"]))
+                return str(world.actions.submit_form(user_id, int(asked["interaction_id"]), asked["values"]))
             case "read":
                 return world.actions.mark_read(user_id, channel_id, message_id)
             case "dismiss":
-                return world.actions.dismiss(user_id, channel_id, message_id)
+                return world.actions.dismiss_message(user_id, channel_id, message_id)
             case "locale":
-                return world.speak(user_id, asked["locale"])
+                return world.set_locale(user_id, asked["locale"])
             case "pass":
                 return self._let_pass(float(asked["seconds"]))
             case "close_dms":

@@ -13,7 +13,7 @@ from itertools import count
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from words.sources import ENGLISH, MadeUp, Sources, make_up, sources_of
+from words.language_files import ENGLISH, LanguageTexts, MadeUpLanguage, add_made_up_languages, language_texts
 
 PSEUDO, PSEUDO_LONG = "xx", "xx-long"
 LONGER = 0.35
@@ -50,7 +50,7 @@ _APART = re.compile(r"\{#[a-z0-9-]+\}|<!--[^>]*-->|\(figure:[a-z0-9-]+\)")
 """The parts of a rules page that are no text: topics, rules, figures."""
 
 
-def marked(text: str, longer: float = LONGER) -> str:
+def to_pseudo_language(text: str, longer: float = LONGER) -> str:
     """A text in the pseudo-language; each of its words is longer by that share of its letters, on the whole."""
     owed = 0.0
 
@@ -73,12 +73,12 @@ def _outside(kept: re.Pattern[str], text: str, change: Callable[[str], str]) -> 
     return "".join(done) + change(text[last:])
 
 
-def unmarked(text: str) -> str:
+def from_pseudo_language(text: str) -> str:
     """The English of a text in the pseudo-language."""
     return _LISTED.sub(lambda found: _AND_OR[found[0]], text.translate(_PLAIN))
 
 
-def strange(text: str, names: Sequence[str] = ()) -> list[str]:
+def words_without_mark(text: str, names: Sequence[str] = ()) -> list[str]:
     """The words of a text without a mark, apart from what is left alone, notation and these names."""
     # One sign is no word, and a digit would part the number in a mention.
     for name in sorted((name for name in names if len(name) > 1), key=len, reverse=True):
@@ -97,7 +97,7 @@ def _message(pattern: ast.Pattern, share: Callable[[str], float]) -> None:
     inner = [element for element in pattern.elements if isinstance(element, ast.Placeable)]
     signs = map(chr, count(0xE000))
     text = "".join(one.value if isinstance(one, ast.TextElement) else next(signs) for one in pattern.elements)
-    pieces = re.split(r"([\ue000-\uf8ff])", marked(text, share(text)))
+    pieces = re.split(r"([\ue000-\uf8ff])", to_pseudo_language(text, share(text)))
     pattern.elements = [
         inner[ord(piece) - 0xE000] if len(piece) == 1 and "\ue000" <= piece <= "\uf8ff" else ast.TextElement(piece)
         for piece in pieces
@@ -120,22 +120,24 @@ def _fluent(source: str, share: Callable[[str], float]) -> str:
     return FluentSerializer().serialize(resource)
 
 
-def _made(share: Callable[[str], float]) -> Sources:
-    english = sources_of(ENGLISH)
-    return Sources(
+def _made(share: Callable[[str], float]) -> LanguageTexts:
+    english = language_texts(ENGLISH)
+    return LanguageTexts(
         {name: _fluent(source, share) for name, source in english.messages.items()},
-        {game_id: _outside(_APART, source, marked) for game_id, source in english.rules.items()},
+        {game_id: _outside(_APART, source, to_pseudo_language) for game_id, source in english.rules.items()},
     )
 
 
-def _pseudo() -> Sources:
+def _pseudo() -> LanguageTexts:
     return _made(lambda _: LONGER)
 
 
-def _pseudo_long() -> Sources:
+def _pseudo_long() -> LanguageTexts:
     return _made(_longer)
 
 
-def register() -> None:
+def register_languages() -> None:
     """From now on both can be spoken in this process; to be called before anybody speaks."""
-    make_up({PSEUDO: MadeUp(_pseudo, COUNTS_LIKE), PSEUDO_LONG: MadeUp(_pseudo_long, COUNTS_LIKE)})
+    add_made_up_languages(
+        {PSEUDO: MadeUpLanguage(_pseudo, COUNTS_LIKE), PSEUDO_LONG: MadeUpLanguage(_pseudo_long, COUNTS_LIKE)}
+    )

@@ -32,28 +32,28 @@ class _Bucket:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class RateVerdict:
     """The verdict on a request: passed or not, the headers of its answer, and the body of a 429."""
 
-    passed: bool
+    has_passed: bool
     headers: Mapping[str, str]
     body: Mapping[str, Any]
 
 
-class Rates:
+class RateLimits:
     """Counts requests. `strict` takes Discord's usual numbers instead of ones that nobody meets by playing."""
 
     def __init__(self, strict: bool = False) -> None:
         self._buckets: dict[tuple[str, str], _Bucket] = {}
-        self.take(strict)
+        self.set_strict(strict)
 
-    def take(self, strict: bool) -> None:
+    def set_strict(self, strict: bool) -> None:
         """Take Discord's usual numbers from now on, or those that nobody meets."""
         self.each = LIKE_DISCORD if strict else GENEROUS
         self.all = GLOBAL_LIKE_DISCORD if strict else GENEROUS
         self._buckets.clear()
 
-    def count(self, method: str, path: str) -> Verdict:
+    def count_request(self, method: str, path: str) -> RateVerdict:
         """Count one request and say whether it may pass."""
         route, major = _route(method, path)
         now = time.time()
@@ -64,7 +64,7 @@ class Rates:
         bucket = self._bucket((route, major), allowance, now)
         if not _take(bucket):
             return self._refused(route, bucket, now, "user")
-        return Verdict(True, self._headers(route, bucket, now), {})
+        return RateVerdict(True, self._headers(route, bucket, now), {})
 
     def _bucket(self, key: tuple[str, str], allowance: Allowance, now: float) -> _Bucket:
         bucket = self._buckets.get(key)
@@ -83,12 +83,16 @@ class Rates:
             "X-RateLimit-Bucket": hashlib.md5(route.encode(), usedforsecurity=False).hexdigest(),
         }
 
-    def _refused(self, route: str, bucket: _Bucket, now: float, scope: str) -> Verdict:
+    def _refused(self, route: str, bucket: _Bucket, now: float, scope: str) -> RateVerdict:
         wait = round(max(bucket.until - now, 0.001), 3)
-        return Verdict(False, {**self._headers(route, bucket, now), **limited(wait, scope)}, limited_body(wait, scope))
+        return RateVerdict(
+            False,
+            {**self._headers(route, bucket, now), **rate_limited_headers(wait, scope)},
+            rate_limited_body(wait, scope),
+        )
 
 
-def limited(wait: float, scope: str) -> dict[str, str]:
+def rate_limited_headers(wait: float, scope: str) -> dict[str, str]:
     """Return the headers that a 429 has beside the usual ones; discord.py retries only those that have a Via."""
     headers = {"Retry-After": str(max(1, round(wait))), "X-RateLimit-Scope": scope, "Via": "1.1 playground"}
     if scope == "global":
@@ -96,7 +100,7 @@ def limited(wait: float, scope: str) -> dict[str, str]:
     return headers
 
 
-def limited_body(wait: float, scope: str) -> dict[str, Any]:
+def rate_limited_body(wait: float, scope: str) -> dict[str, Any]:
     """Return the body of a 429: to be tried again after `wait` seconds."""
     return {"message": "You are being rate limited.", "retry_after": wait, "global": scope == "global"}
 

@@ -14,13 +14,13 @@ import msgspec
 from aiohttp import web
 from PIL import Image
 
-from playground.bodies import read_body
 from playground.errors import Refusal
 from playground.faults import Fault, Faults
 from playground.latency import Latency
 from playground.limits import Upload
-from playground.rates import Rates, limited, limited_body
-from playground.starts import Starts
+from playground.rates import RateLimits, rate_limited_body, rate_limited_headers
+from playground.request_bodies import read_body
+from playground.session_starts import SessionStarts
 from playground.world import World
 
 API = "/api/v10"
@@ -47,7 +47,7 @@ log = logging.getLogger("playground")
 
 
 @dataclass(slots=True)
-class Recorded:
+class RecordedRequest:
     """One request of the bot, and how it was answered (status 0 when the answer was lost)."""
 
     number: int
@@ -58,7 +58,7 @@ class Recorded:
     files: list[Upload] = field(default_factory=list)
     status: int = 0
 
-    def view(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """Return it as JSON; the files by name, size and alt text."""
         files = [
             {"filename": one.filename, "size": len(one.data), "description": one.description} for one in self.files
@@ -74,19 +74,19 @@ class Recorded:
         }
 
 
-class Record:
+class RequestRecord:
     """The last requests of the bot, and in strict mode what is wrong with them."""
 
     def __init__(self) -> None:
-        self.requests: deque[Recorded] = deque()
+        self.requests: deque[RecordedRequest] = deque()
         self.violations: list[str] = []
         self.count = 0
         self._bytes = 0
 
-    def add(self, method: str, path: str, query: Mapping[str, str], body: Any, files: list[Upload]) -> Recorded:
+    def add(self, method: str, path: str, query: Mapping[str, str], body: Any, files: list[Upload]) -> RecordedRequest:
         """Keep one more request and forget the oldest ones past the bounds."""
         self.count += 1
-        entry = Recorded(self.count, method, path, dict(query), body, files)
+        entry = RecordedRequest(self.count, method, path, dict(query), body, files)
         self.requests.append(entry)
         self._bytes += sum(len(one.data) for one in files)
         while len(self.requests) > RECORDED or (self._bytes > RECORDED_BYTES and len(self.requests) > 1):
@@ -110,13 +110,13 @@ class Rest:
         *,
         strict_rates: bool = False,
         shards: int = 1,
-        starts: Starts,
+        starts: SessionStarts,
         latency: Latency,
     ) -> None:
         self.world = world
         self.faults = Faults()
-        self.record = Record()
-        self.rates = Rates(strict_rates)
+        self.record = RequestRecord()
+        self.rates = RateLimits(strict_rates)
         self.validator: Validator | None = None
         self.before_answer: Callable[[], object] = lambda: None
         self._gateway_url = gateway_url
@@ -143,8 +143,8 @@ class Rest:
         fault = self.faults.take(request.method, path)
         if fault is not None and fault.kind in ("429", "error", "dropped"):
             return self._fail(request, entry, fault)
-        verdict = self.rates.count(request.method, path)
-        if not verdict.passed:
+        verdict = self.rates.count_request(request.method, path)
+        if not verdict.has_passed:
             entry.status = 429
             return _answer(429, verdict.body, verdict.headers)
         await self._latency.wait()
@@ -158,7 +158,7 @@ class Rest:
         entry.status = status
         return _answer(status, answer, verdict.headers)
 
-    def _fail(self, request: web.Request, entry: Recorded, fault: Fault) -> web.StreamResponse:
+    def _fail(self, request: web.Request, entry: RecordedRequest, fault: Fault) -> web.StreamResponse:
         if fault.kind == "dropped":
             return _cut(request)
         if fault.kind == "error":
@@ -167,10 +167,10 @@ class Rest:
                 return web.Response(status=fault.status, text=fault.html, content_type="text/html")
             return _answer(fault.status, fault.body or {"message": f"{fault.status}", "code": 0}, {})
         entry.status = 429
-        headers = limited(fault.seconds, fault.scope)
+        headers = rate_limited_headers(fault.seconds, fault.scope)
         if not fault.via:
             del headers["Via"]
-        return _answer(429, limited_body(fault.seconds, fault.scope), headers)
+        return _answer(429, rate_limited_body(fault.seconds, fault.scope), headers)
 
     def _carry_out(self, request: web.Request, path: str, body: Any, files: list[Upload]) -> tuple[int, Any]:
         try:
@@ -180,7 +180,7 @@ class Rest:
             if own is not None:
                 return 200, own
             self._validate(request.method, path, body)
-            answer = self.world.bot.request(request.method, path, body, request.query, files)
+            answer = self.world.bot.rest_call(request.method, path, body, request.query, files)
         except Refusal as refusal:
             log.info("%s %s refused: %s %s", request.method, path, refusal, refusal.errors or "")
             return refusal.status, refusal.body()
@@ -197,10 +197,10 @@ class Rest:
             case "GET", "gateway":
                 return {"url": self._gateway_url()}
             case "GET", "gateway/bot":
-                limit = self._starts.limit()
+                limit = self._starts.session_start_limit()
                 return {"url": self._gateway_url(), "shards": self._shards, "session_start_limit": limit}
             case "GET", "applications/@me":
-                answer: dict[str, Any] = self.world.bot.request("GET", "/oauth2/applications/@me", None, {}, [])
+                answer: dict[str, Any] = self.world.bot.rest_call("GET", "/oauth2/applications/@me", None, {}, [])
                 return {**answer, **APPLICATION}
         return None
 
@@ -216,7 +216,7 @@ class Rest:
     async def attachment(self, request: web.Request) -> web.StreamResponse:
         """Serve an uploaded file."""
         number = request.match_info["attachment"]
-        data = self.world.views.upload(int(number)) if number.isdecimal() else None
+        data = self.world.views.uploaded_bytes(int(number)) if number.isdecimal() else None
         if data is None:
             raise web.HTTPNotFound()
         kind = "image/png" if data.startswith(b"\x89PNG") else "application/octet-stream"

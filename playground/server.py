@@ -15,13 +15,13 @@ from aiohttp import web
 from playground.base_world import LOCALE
 from playground.control import Control
 from playground.gateway import Gateway
-from playground.keeper import Keeper, open_world
 from playground.latency import Latency
 from playground.limits import REQUEST_SIZE
-from playground.people import People
+from playground.people import OpenPages
 from playground.rest import API, Rest, Validator
-from playground.starts import Starts
+from playground.session_starts import SessionStarts
 from playground.time_ahead import SETTING
+from playground.world_files import WorldKeeper, open_world
 
 SHUTDOWN = 2.0
 TURNS = 5  # of the loop, in which a connection that was just accepted becomes one that can be closed
@@ -51,7 +51,7 @@ class Playground:
         new_token: bool = False,
         greeting: tuple[str, dict[str, Any]] | None = None,
         shards: int = 1,
-        starts: Starts | None = None,
+        starts: SessionStarts | None = None,
         latency: float = 0.0,
         locale: str = LOCALE,
     ) -> None:
@@ -62,7 +62,7 @@ class Playground:
             self.world.token = f"playground.{secrets.token_hex(16)}"
         self.world.locale = locale
         late = Latency(latency)
-        starts = starts or Starts()
+        starts = starts or SessionStarts()
         self.rest = Rest(
             self.world,
             self._gateway_url,
@@ -73,13 +73,13 @@ class Playground:
         )
         self.rest.validator = validator
         self.gateway = Gateway(self.world, self._gateway_url, privileged=privileged, starts=starts, latency=late)
-        self.people = People(self.world, lambda: self.gateway.online, late)
+        self.people = OpenPages(self.world, lambda: self.gateway.online, late)
         self.gateway.on_change = self._bot_changed
         self._greeting = greeting
         self._environment: dict[str, str] = {}
-        self.keeper = Keeper(self.world, folder)
-        self.rest.before_answer = self.keeper.note
-        self.control = Control(self.world, self.rest, self.gateway, self._environment, self.keeper.save)
+        self.keeper = WorldKeeper(self.world, folder)
+        self.rest.before_answer = self.keeper.write_changes
+        self.control = Control(self.world, self.rest, self.gateway, self._environment, self.keeper.save_world)
         self._runner: web.AppRunner | None = None
         self._door: socket.socket
 
@@ -90,10 +90,10 @@ class Playground:
 
     def _bot_changed(self) -> None:
         self.people.bot_changed()
-        if self._greeting is not None and self.gateway.online and self.world.untouched:
+        if self._greeting is not None and self.gateway.online and self.world.is_untouched:
             name, options = self._greeting
             self._greeting = None
-            self.world.actions.ask_first(name, options)
+            self.world.actions.use_first_command(name, options)
 
     def _gateway_url(self) -> str:
         return f"ws://127.0.0.1:{self.port}/gateway"
@@ -136,7 +136,7 @@ class Playground:
             for _ in range(TURNS):
                 await asyncio.sleep(0)
             await self._runner.cleanup()
-        await self.keeper.save()
+        await self.keeper.save_world()
 
 
 @web.middleware

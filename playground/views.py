@@ -126,7 +126,7 @@ class PersonViews:
         commands = self._ledger.visible_commands(user_id=user_id, channel_id=channel_id)
         return [_localized(command, locale) for command in commands]
 
-    def upload(self, attachment_id: int) -> bytes | None:
+    def uploaded_bytes(self, attachment_id: int) -> bytes | None:
         """Return an upload's bytes."""
         return self._ledger.cdn.read(attachment_id)
 

@@ -27,7 +27,7 @@ from playground.actions import PersonActions
 from playground.base_world import LOCALES, BaseWorld
 from playground.bot_side import BotSide
 from playground.errors import Impossible
-from playground.ledger import Listener, id_at
+from playground.ledger import Listener, smallest_id_at
 from playground.views import PersonViews
 
 TOKEN_LIFE = 15 * 60.0  # seconds that an interaction's token works
@@ -41,16 +41,16 @@ STARTER_CHANNELS = {
 }
 
 
-def home(shards: int) -> int:
+def home_shard(shards: int) -> int:
     """Return the shard of so many that has a new world's server."""
     return HOME[0] % shards
 
 
-class Unreadable(Exception):
+class UnreadableWorld(Exception):
     """A saved world that can't be used; the message says why."""
 
 
-class Saved(msgspec.Struct):
+class SavedWorld(msgspec.Struct):
     """Everything of a world that outlives its process."""
 
     format: int
@@ -75,7 +75,7 @@ class Saved(msgspec.Struct):
     locales: dict[int, str] = {}
 
 
-class Change(msgspec.Struct, omit_defaults=True):
+class WorldChange(msgspec.Struct, omit_defaults=True):
     """The changes of a world at one moment, each thing as it was then; None for one that was gone."""
 
     last_id: int
@@ -111,7 +111,7 @@ class World(BaseWorld):
         world.token = f"playground.{secrets.token_hex(16)}"
         for key, name in STARTER_NAMES.items():
             world.people[key] = ledger.make_user(key, global_name=name).id
-        ledger.skip_to(*HOME)
+        ledger.skip_to_shard(*HOME)
         guild = ledger.create_guild("Elementarium Playground", owner_id=world.people["ada"])
         world.guild_id = guild.id
         for key in ("bo", "cleo", "dan"):
@@ -126,11 +126,11 @@ class World(BaseWorld):
     def load(cls, folder: Path, data: bytes) -> World:
         """Return the world that `dump` wrote. Raise Unreadable when these bytes are none."""
         try:
-            saved = msgspec.json.decode(data, type=Saved)
+            saved = msgspec.json.decode(data, type=SavedWorld)
         except msgspec.MsgspecError as error:
-            raise Unreadable(str(error)) from error
+            raise UnreadableWorld(str(error)) from error
         if saved.format != FORMAT:
-            raise Unreadable(f"its format is {saved.format}, not {FORMAT}")
+            raise UnreadableWorld(f"its format is {saved.format}, not {FORMAT}")
         world = cls(folder)
         ledger = world.ledger
         ledger._last_id = saved.last_id
@@ -151,7 +151,7 @@ class World(BaseWorld):
             for user_id in saved.people.values():
                 ledger.channels[ledger.dm_channels[user_id]]
         except KeyError as error:
-            raise Unreadable(f"{error} is missing in it") from error
+            raise UnreadableWorld(f"{error} is missing in it") from error
         return world
 
     def dump(self, kept: int = 0) -> bytes:
@@ -161,7 +161,7 @@ class World(BaseWorld):
         """
         ledger = self.ledger
         self._forget_old()
-        saved = Saved(
+        saved = SavedWorld(
             format=FORMAT,
             last_id=ledger._last_id,
             application_id=ledger.application_id,
@@ -185,14 +185,14 @@ class World(BaseWorld):
         )
         return msgspec.json.encode(saved)
 
-    def change(
+    def current_state(
         self,
         channels: Collection[int],
         messages: Collection[tuple[int, int]],
         interactions: Collection[int],
         *,
         commands: bool,
-    ) -> Change:
+    ) -> WorldChange:
         """Return these channels, messages (with their channels' ids) and interactions as they are now, also those that
         the messages come of, and the commands if wanted."""
         ledger = self.ledger
@@ -203,7 +203,7 @@ class World(BaseWorld):
             changed.setdefault(channel_id, {})[message_id] = message
             if message is not None and message.interaction_metadata:
                 wanted.add(int(message.interaction_metadata["id"]))
-        return Change(
+        return WorldChange(
             last_id=ledger._last_id,
             base=ledger.cdn.base,
             channels={channel_id: ledger.channels.get(channel_id) for channel_id in channels},
@@ -212,7 +212,7 @@ class World(BaseWorld):
             interactions=[ledger.interactions[one] for one in wanted if one in ledger.interactions],
         )
 
-    def apply(self, change: Change) -> None:
+    def apply_change(self, change: WorldChange) -> None:
         """Let a change that was written down happen again; twice is as good as once."""
         ledger = self.ledger
         self.serve_files_from(change.base)
@@ -259,7 +259,7 @@ class World(BaseWorld):
 
     def _forget_old(self) -> None:
         ledger = self.ledger
-        limit = id_at(ledger.time - 2 * TOKEN_LIFE)
+        limit = smallest_id_at(ledger.time - 2 * TOKEN_LIFE)
         for record in [record for record in ledger.interactions.values() if record.id < limit]:
             del ledger.interactions[record.id]
             ledger.interaction_tokens.pop(record.token, None)
@@ -273,7 +273,7 @@ class World(BaseWorld):
             for message in messages.values()
             for attachment in message.attachments
         }
-        self.ledger.cdn.keep_only(held, before=id_at(self.ledger.time - 600))
+        self.ledger.cdn.delete_unheld_files(held, before=smallest_id_at(self.ledger.time - 600))
 
     def serve_files_from(self, base: str) -> None:
         """Set the address below which uploads are found, also of those from before."""
@@ -287,12 +287,12 @@ class World(BaseWorld):
 
     # ------------------------------------------------------------------ who hears of it
 
-    def listen(self, listener: Listener) -> None:
+    def add_listener(self, listener: Listener) -> None:
         """Call `listener` with every gateway event (name, payload) at once, before anything else happens."""
         self.ledger.subscribers.append(listener)
 
     @property
-    def untouched(self) -> bool:
+    def is_untouched(self) -> bool:
         """True until somebody has written something."""
         return not any(self.ledger.messages.values())
 
@@ -301,20 +301,20 @@ class World(BaseWorld):
     def close_dms(self, user_id: int, closed: bool) -> None:
         """Let a person refuse direct messages from the bot, or take them again."""
         (self.closed_dms.add if closed else self.closed_dms.discard)(user_id)
-        self.tell("closed", {"user_id": user_id})
+        self.notify_watchers("closed", {"user_id": user_id})
 
-    def speak(self, user_id: int, locale: str) -> None:
+    def set_locale(self, user_id: int, locale: str) -> None:
         """Let a person's Discord be in another language."""
         if locale not in (*LOCALES, self.locale):
             raise Impossible("Discord does not speak that language.")
         self.locales[user_id] = locale
-        self.tell("locale", {"user_id": user_id})
+        self.notify_watchers("locale", {"user_id": user_id})
 
-    def archive(self, thread_id: int, archived: bool, locked: bool) -> None:
+    def archive_thread(self, thread_id: int, archived: bool, locked: bool) -> None:
         """Let a moderator archive a thread, and lock it, or open it again."""
         self.ledger.edit_channel(thread_id, {}, thread_metadata={"archived": archived, "locked": locked})
 
-    def join(self, count: int) -> dict[str, int]:
+    def add_people(self, count: int) -> dict[str, int]:
         """Let so many people more come to the server; return their keys ("p5", …) and ids."""
         first = len(self.people) + 1
         joined = {}
@@ -326,7 +326,7 @@ class World(BaseWorld):
         self.people.update(joined)
         return joined
 
-    def deny(self, channel_id: int, names: Sequence[str]) -> None:
+    def deny_permissions(self, channel_id: int, names: Sequence[str]) -> None:
         """Take these permissions from the bot in a channel (all others are its again)."""
         denied = 0
         for name in names:

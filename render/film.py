@@ -2,7 +2,7 @@
 
     python -m render.film FILE
 
-reads what ``described`` makes of a ``Film`` from its standard input, writes the GIF to the file, and says on its
+reads what ``describe_film`` makes of a ``Film`` from its standard input, writes the GIF to the file, and says on its
 standard output, line by line, how many shots it has drawn; at the end how many are in the film. A process of its own
 draws a film, so that nobody's click waits for it.
 
@@ -25,13 +25,13 @@ from typing import IO, Any, NamedTuple
 from PIL import Image, ImageChops, ImageDraw
 
 from render import PICTURES
-from render.kit.canvas import Canvas, backdrop
-from render.kit.lettering import Face, Ink, Style, drawable, width, wrapped
-from render.kit.names import all_drawn
-from render.kit.palette import GOLD, IVORY, NIGHT, PANEL, PLTE, flat, index
+from render.kit.canvas import Canvas, make_backdrop
+from render.kit.lettering import FontFace, Ink, TextStyle, drawable_text, text_width, wrap_text
+from render.kit.names import drawable_names
+from render.kit.palette import GOLD, IVORY, NIGHT, PANEL, PLTE, colour_index, plain_image
 from render.pictures import Pictures
 from words import voice_of
-from words.sources import MADE_UP, make_up
+from words.language_files import MADE_UP, add_made_up_languages
 
 LARGEST = 8_000_000
 """Bytes: what Discord takes everywhere, and a phone loads in a moment."""
@@ -43,7 +43,7 @@ WHOLE = 120_000
 """How long a film is to take, as far as its shots stay long enough to be seen and no longer."""
 NICENESS = 15
 
-_TEXT = Style(Face.TEXT, 30)
+_TEXT = TextStyle(FontFace.TEXT, 30)
 _STRIP = 104
 _MARGIN = 24
 _SIGN, _SIDE = "¤", 24
@@ -72,12 +72,12 @@ class Film(NamedTuple):
     language: str
 
 
-def made(film: Film, out: IO[bytes], said: IO[str], largest: int = LARGEST) -> int:
+def write_film(film: Film, out: IO[bytes], said: IO[str], largest: int = LARGEST) -> int:
     """Write the GIF; returns how many of the shots are in it: as many as there is room for, the first and the last
     always. ``said`` is told how many are drawn, and that it begins again with fewer."""
     most = min(len(film.shots), MOST_SHOTS)
     while True:
-        chosen = [film.shots[place] for place in spread(len(film.shots), most)]
+        chosen = [film.shots[place] for place in spread_evenly(len(film.shots), most)]
         size = _write(film, chosen, out, said, largest)
         if size <= largest or most <= 2:
             return len(chosen)
@@ -86,7 +86,7 @@ def made(film: Film, out: IO[bytes], said: IO[str], largest: int = LARGEST) -> i
         out.truncate()
 
 
-def spread(count: int, most: int) -> list[int]:
+def spread_evenly(count: int, most: int) -> list[int]:
     """At most so many of the numbers below ``count``, evenly: the first and the last among them."""
     if count <= most:
         return list(range(count))
@@ -96,23 +96,23 @@ def spread(count: int, most: int) -> list[int]:
 def _write(film: Film, shots: Sequence[Shot], out: IO[bytes], said: IO[str], largest: int) -> int:
     """Write these shots, as long as there is room; returns the size, or what it would come to."""
     size = _size(film, shots)
-    writer = Writer(out, (size[0], size[1] + _STRIP))
+    writer = GifWriter(out, (size[0], size[1] + _STRIP))
     pause = min(SLOWEST, max(QUICKEST, WHOLE // len(shots)))
     for place, shot in enumerate(shots):
         shown = _picture(film, shot, size)
         _tell(shown, film.game_id, shot.caption, (place + 1) / len(shots))
         stays = LAST if place == len(shots) - 1 else FIRST if not place else pause
-        writer.add(shown, stays)
+        writer.add_picture(shown, stays)
         print(place + 1, len(shots), file=said, flush=True)
         if out.tell() > largest:
             return max(out.tell() * len(shots) // (place + 1), largest + 1)
-    writer.end()
+    writer.end_file()
     return out.tell()
 
 
 def _compose(film: Film, shot: Shot) -> Canvas:
-    words = voice_of(film.language).words(film.game_id)
-    return PICTURES[film.game_id].compose_shot(shot.view, all_drawn(words.catalogue, film.names), words)
+    words = voice_of(film.language).game_words(film.game_id)
+    return PICTURES[film.game_id].compose_film_shot(shot.view, drawable_names(words.catalogue, film.names), words)
 
 
 def _size(film: Film, shots: Sequence[Shot]) -> tuple[int, int]:
@@ -125,7 +125,7 @@ def _picture(film: Film, shot: Shot, size: tuple[int, int]) -> Image.Image:
     """The table in the middle of a picture of this size, with room below it for what happened."""
     canvas = _compose(film, shot)
     image = canvas.image().crop((1, 0, canvas.width + 1, canvas.height))
-    shown = flat((size[0], size[1] + _STRIP), NIGHT)
+    shown = plain_image((size[0], size[1] + _STRIP), NIGHT)
     shown.paste(image, ((size[0] - canvas.width) // 2, (size[1] - canvas.height) // 2))
     return shown
 
@@ -133,19 +133,19 @@ def _picture(film: Film, shot: Shot, size: tuple[int, int]) -> Image.Image:
 def _tell(image: Image.Image, game_id: str, caption: str, share: float) -> None:
     """Write what happened below the table, and how far the game has come."""
     top = image.height - _STRIP
-    strip = Canvas(backdrop(flat((image.width, _STRIP), NIGHT)))
+    strip = Canvas(make_backdrop(plain_image((image.width, _STRIP), NIGHT)))
     drawn = PICTURES[game_id]
-    signs = [character for character in caption if character in drawn.signs]
-    text = "".join(_SIGN if character in drawn.signs else character for character in caption.replace(_SIGN, ""))
-    words = sub(r" (?=[,.:;!?])", "", drawable(text))  # where a sign was that the fonts don't have
-    lines = wrapped(words, _TEXT, image.width - 2 * _MARGIN - len(signs) * (_SIDE + 2 - width(_SIGN, _TEXT)), 2)
+    signs = [character for character in caption if character in drawn.drawn_signs]
+    text = "".join(_SIGN if character in drawn.drawn_signs else character for character in caption.replace(_SIGN, ""))
+    words = sub(r" (?=[,.:;!?])", "", drawable_text(text))  # where a sign was that the fonts don't have
+    lines = wrap_text(words, _TEXT, image.width - 2 * _MARGIN - len(signs) * (_SIDE + 2 - text_width(_SIGN, _TEXT)), 2)
     for place, line in enumerate(lines):
         y = (_STRIP - _BAR) // 2 + round((place - (len(lines) - 1) / 2) * 42)
         _write_line(strip, y, line, signs, drawn)
     image.paste(strip.image().crop((1, 0, strip.width + 1, _STRIP)), (0, top))
     draw = ImageDraw.Draw(image)
-    draw.rectangle((0, image.height - _BAR, image.width, image.height), index(PANEL))
-    draw.rectangle((0, image.height - _BAR, round(image.width * share), image.height), index(GOLD.mid))
+    draw.rectangle((0, image.height - _BAR, image.width, image.height), colour_index(PANEL))
+    draw.rectangle((0, image.height - _BAR, round(image.width * share), image.height), colour_index(GOLD.mid))
 
 
 def _write_line(strip: Canvas, y: int, line: str, signs: list[str], drawn: Pictures[Any, Any]) -> None:
@@ -153,9 +153,9 @@ def _write_line(strip: Canvas, y: int, line: str, signs: list[str], drawn: Pictu
     x = _MARGIN
     for number, part in enumerate(line.split(_SIGN)):
         if number:
-            strip.put(drawn.sign(signs.pop(0), _SIDE, NIGHT), x + 1, y - _SIDE // 2)
+            strip.put(drawn.sign_sprite(signs.pop(0), _SIDE, NIGHT), x + 1, y - _SIDE // 2)
             x += _SIDE + 2
-        x += strip.text(x, y, part, _TEXT, Ink(IVORY, NIGHT)) if part else 0
+        x += strip.write_line(x, y, part, _TEXT, Ink(IVORY, NIGHT)) if part else 0
 
 
 # The file
@@ -166,7 +166,7 @@ def _grey(image: Image.Image) -> Image.Image:
     return Image.frombuffer("L", image.size, image.tobytes(), "raw", "L", 0, 1)
 
 
-class Writer:
+class GifWriter:
     """Writes a GIF picture by picture, all of one size and in our palette."""
 
     def __init__(self, out: IO[bytes], size: tuple[int, int]) -> None:
@@ -174,7 +174,7 @@ class Writer:
         self._last: Image.Image | None = None
         out.write(b"GIF89a" + pack("<HHBBB", *size, 0xF7, 0, 0) + _GLOBAL_PALETTE + _FOR_EVER)
 
-    def add(self, image: Image.Image, milliseconds: int) -> None:
+    def add_picture(self, image: Image.Image, milliseconds: int) -> None:
         """Write what is not as it was in the picture before."""
         part, left, top = image, 0, 0
         if self._last is not None:
@@ -188,7 +188,7 @@ class Writer:
         self._out.write(b"," + pack("<HHHHB", left, top, part.width, part.height, 0) + _packed(part))
         self._last = image
 
-    def end(self) -> None:
+    def end_file(self) -> None:
         """Write what every GIF ends with."""
         self._out.write(b";")
 
@@ -201,7 +201,7 @@ def _packed(part: Image.Image) -> bytes:
     return alone.getvalue()[_HEADER + 10 : -1]
 
 
-def described(film: Film) -> bytes:
+def describe_film(film: Film) -> bytes:
     """What the process that draws a film is told: the film, and the languages of this process that stand in no file."""
     return pickle.dumps((MADE_UP, film))
 
@@ -211,9 +211,9 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     languages, film = pickle.load(sys.stdin.buffer)  # from the bot itself
-    make_up(languages)
+    add_made_up_languages(languages)
     with Path(sys.argv[1]).open("w+b") as out:
-        count = made(film, out, sys.stdout)
+        count = write_film(film, out, sys.stdout)
     print("made", count, len(film.shots), flush=True)  # noqa: T201
 
 

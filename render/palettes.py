@@ -5,12 +5,12 @@ from __future__ import annotations
 from PIL import Image
 
 from render.elements import parts as elements
-from render.kit import furniture
+from render.kit import table_parts
 from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN, MEDIUM
-from render.kit.eyes import PLTES
-from render.kit.furniture import ON_FELT, STRONG, WIDTH
+from render.kit.colour_vision import PLTES
 from render.kit.palette import FELT, PLTE
+from render.kit.table_parts import ON_FELT, STRONG, WIDTH
 from render.realm_of_the_defenders import parts as realm
 from words import Voice
 
@@ -31,8 +31,8 @@ def compose(voice: Voice) -> Image.Image:
 
 
 def _row(voice: Voice, eyes: str, colours: bytes) -> Image.Image:
-    canvas = Canvas(furniture.felt(WIDTH, ROW))
-    canvas.lines(20, ROW // 2, voice.say(f"me-palette-{eyes}"), STRONG, ON_FELT, 250)
+    canvas = Canvas(table_parts.felt_backdrop(WIDTH, ROW))
+    canvas.write_wrapped(20, ROW // 2, voice.say(f"me-palette-{eyes}"), STRONG, ON_FELT, 250)
     for value in range(1, 7):
         canvas.put(elements.card(MEDIUM, value, FELT), _CARDS + (value - 1) * (MEDIUM.width + 8), 12, MARGIN)
     for number, suit in enumerate("HCDS"):

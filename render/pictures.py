@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 from engine import Action, Seat
 from engine.parts import GameView
 from render.kit.canvas import Canvas, Sprite
-from render.kit.names import all_drawn, all_spoken
+from render.kit.names import alt_text_names, drawable_names
 from render.kit.palette import Colour
 from render.kit.shapes import TALL, WIDE
 from words.game import GameWords
@@ -26,7 +26,7 @@ class Picture(NamedTuple):
     alt: str
 
 
-def seat_of(view: GameView) -> Seat:
+def viewing_seat(view: GameView) -> Seat:
     """Whose view it is; ValueError for a spectator's."""
     if view.viewer is None:
         raise ValueError("a spectator has no hand")
@@ -39,38 +39,38 @@ class Pictures(ABC, Generic[V, W]):
     Whatever composes a picture is given names that are fit to be drawn.
     """
 
-    figures: ClassVar[Sequence[str]] = ()
+    figure_names: ClassVar[Sequence[str]] = ()
     """The names of the pictures of the rules pages."""
-    terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = {}
+    term_drawings: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = {}
     """What is drawn for each of the game's terms, in the order in which they are listed: a figure of the rules pages by
     its name, or a picture of its own."""
-    late: ClassVar[bool] = False
+    draws_late: ClassVar[bool] = False
     """Whether some parts are drawn when they are first shown, so that the pictures are better made in a thread."""
 
-    lowers: ClassVar[bool] = False
+    can_draw_lower: ClassVar[bool] = False
     """Whether a tall hand can be drawn lower, where its message needs the room on a phone."""
 
-    hands: ClassVar[Mapping[str, Callable[..., Canvas]]]
+    hand_composers: ClassVar[Mapping[str, Callable[..., Canvas]]]
     """Who draws a hand in which shape, from a view, its seat, names, words and what that seat may do.
 
     Whoever wishes a shape that isn't there is shown a wide one.
     """
 
-    ends: ClassVar[Mapping[str, Callable[..., Canvas]]] = {}
+    end_composers: ClassVar[Mapping[str, Callable[..., Canvas]]] = {}
     """Who draws the final picture in which other shape, from a seat's view, names and words."""
 
-    hand_is_whole: ClassVar[bool] = False
+    hand_shows_table: ClassVar[bool] = False
     """Whether a hand's picture shows the table, too."""
-    table_is_whole: ClassVar[bool] = False
+    table_shows_hands: ClassVar[bool] = False
     """Whether the table's alt text tells all hands: they lie open."""
     shows_cards: ClassVar[bool] = False
     """Whether there is a picture of each card that a deck may have."""
 
-    signs: ClassVar[str] = ""
-    """The characters in the words of the game that no font of ours has, and that ``sign`` draws."""
+    drawn_signs: ClassVar[str] = ""
+    """The characters in the words of the game that no font of ours has, and that ``sign_sprite`` draws."""
 
-    def sign(self, character: str, side: int, ground: Colour) -> Sprite:
-        """A sign of ``signs`` as a sprite, ``side`` pixels high and wide."""
+    def sign_sprite(self, character: str, side: int, ground: Colour) -> Sprite:
+        """A sign of ``drawn_signs`` as a sprite, ``side`` pixels high and wide."""
         raise NotImplementedError
 
     @abstractmethod
@@ -82,27 +82,28 @@ class Pictures(ABC, Generic[V, W]):
     ) -> Canvas:
         """What one seat holds and may do now, from that seat's view; ValueError for a spectator's.
 
-        ``most``: so many pixels high it should be at most, if it can be; only where the game ``lowers`` tall ones.
+        ``most``: so many pixels high it should be at most, if it can be; only where the game ``can_draw_lower`` tall
+        ones.
         """
-        compose = self.hands.get(shape, self.hands[WIDE])
-        if most is None or shape != TALL or not self.lowers:
-            return compose(view, seat_of(view), names, words, legal)
-        return compose(view, seat_of(view), names, words, legal, most)
+        compose = self.hand_composers.get(shape, self.hand_composers[WIDE])
+        if most is None or shape != TALL or not self.can_draw_lower:
+            return compose(view, viewing_seat(view), names, words, legal)
+        return compose(view, viewing_seat(view), names, words, legal, most)
 
-    def compose_open(self, view: V, hands: Mapping[int, V], names: Names, words: W) -> Canvas:
+    def compose_open_hands(self, view: V, hands: Mapping[int, V], names: Names, words: W) -> Canvas:
         """The public table once, with what these seats held laid open in it, by their own views."""
         return self.compose_table(view, names, words)
 
-    def laid_open(self, seat: int, views: Sequence[V]) -> V | None:
+    def open_view(self, seat: int, views: Sequence[V]) -> V | None:
         """A seat's view in which all lies open that the seats see by these, for a hand's picture to show; None where
         none can."""
         return None
 
-    def compose_shot(self, view: V, names: Names, words: W) -> Canvas:
+    def compose_film_shot(self, view: V, names: Names, words: W) -> Canvas:
         """The public table in a film, where nothing moves but what a player moves."""
         return self.compose_table(view, names, words)
 
-    def untold(self, view: V, words: W, legal: Sequence[Action], shape: str = WIDE) -> Sequence[str]:
+    def cards_without_text(self, view: V, words: W, legal: Sequence[Action], shape: str = WIDE) -> Sequence[str]:
         """The cards that a seat is asked about, and whose texts have no room in its picture."""
         return ()
 
@@ -116,43 +117,43 @@ class Pictures(ABC, Generic[V, W]):
 
     def held_alt(self, view: V, names: Names, words: W) -> str:
         """What one seat holds, said of them by name: several hands lie open beside what is told of the table."""
-        whose = words.catalogue.say("named-of", what=names[seat_of(view)], which="")
+        whose = words.catalogue.say("named-of", what=names[viewing_seat(view)], which="")
         return whose + self.hand_alt(view, names, words, ())
 
-    def table(self, view: V, names: Names, words: W, shape: str = WIDE) -> Picture:
+    def table_picture(self, view: V, names: Names, words: W, shape: str = WIDE) -> Picture:
         """The public table with its alt text; ``shape``: that of the final picture, where there is such a one."""
-        compose: Callable[[V, Names, W], Canvas] = self.ends.get(shape, self.compose_table)
-        canvas = compose(view, all_drawn(words.catalogue, names), words)
-        return Picture(canvas.png(), self.table_alt(view, all_spoken(words.catalogue, names), words))
+        compose: Callable[[V, Names, W], Canvas] = self.end_composers.get(shape, self.compose_table)
+        canvas = compose(view, drawable_names(words.catalogue, names), words)
+        return Picture(canvas.png(), self.table_alt(view, alt_text_names(words.catalogue, names), words))
 
-    def hand(
+    def hand_picture(
         self, view: V, names: Names, words: W, legal: Sequence[Action], shape: str = WIDE, most: int | None = None
     ) -> Picture:
         """A seat's own picture with its alt text."""
-        canvas = self.compose_hand(view, all_drawn(words.catalogue, names), words, legal, shape, most)
-        return Picture(canvas.png(), self.hand_alt(view, all_spoken(words.catalogue, names), words, legal))
+        canvas = self.compose_hand(view, drawable_names(words.catalogue, names), words, legal, shape, most)
+        return Picture(canvas.png(), self.hand_alt(view, alt_text_names(words.catalogue, names), words, legal))
 
     @abstractmethod
-    def cover(self, words: W) -> Picture:
+    def cover_picture(self, words: W) -> Picture:
         """The picture of the game's lobby."""
 
     @abstractmethod
-    def figure(self, name: str, words: W) -> Picture:
+    def figure_picture(self, name: str, words: W) -> Picture:
         """A picture of the rules pages; KeyError if there is none of that name."""
 
-    def term(self, name: str, words: W) -> Picture:
+    def term_picture(self, name: str, words: W) -> Picture:
         """The picture of one of the game's terms; KeyError if there is none of that name."""
-        drawn = self.terms[name]
-        return self.figure(drawn, words) if isinstance(drawn, str) else drawn(words)
+        drawn = self.term_drawings[name]
+        return self.figure_picture(drawn, words) if isinstance(drawn, str) else drawn(words)
 
     @abstractmethod
-    def warm(self, words: W) -> None:
+    def draw_ahead(self, words: W) -> None:
         """Draw and keep what repeats, with the words of a language: up to a second of work."""
 
-    def card(self, card_id: str, words: W) -> Picture:
+    def card_picture(self, card_id: str, words: W) -> Picture:
         """A card of a deck, large, with what it can do in its alt text; only where ``shows_cards``."""
         raise NotImplementedError
 
-    def deck(self, cards: Sequence[str], name: str, words: W) -> Picture:
+    def deck_picture(self, cards: Sequence[str], name: str, words: W) -> Picture:
         """A built deck, given by the ids of its cards, under its name; only games with decks have this."""
         raise NotImplementedError

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.kit import furniture
-from render.kit.canvas import Canvas, Sprite, backdrop
-from render.kit.furniture import BIG, GOLD_ON_FELT, QUIET_ON_FELT, TEXT, WIDTH
-from render.kit.lettering import width
-from render.kit.palette import FELT, flat
+from render.kit import table_parts
+from render.kit.canvas import Canvas, Sprite, make_backdrop
+from render.kit.lettering import text_width
+from render.kit.palette import FELT, plain_image
+from render.kit.table_parts import BIG, GOLD_ON_FELT, QUIET_ON_FELT, TEXT, WIDTH
 from render.pictures import Picture, W
 from words import Catalogue
 
@@ -23,23 +23,23 @@ _NARROW = 460
 """Pixels of the smallest picture from left to right."""
 
 
-class Part(NamedTuple):
+class TermPart(NamedTuple):
     """One of the things that a term's picture shows."""
 
-    put: Callable[[Canvas, int, int], object]
+    draw: Callable[[Canvas, int, int], object]
     """Draws it with its left top corner at a place."""
     width: int
     height: int
-    said: str = ""
+    alt: str = ""
     """What it is, for the alt text; nothing for an arrow."""
     caption: str = ""
     """What is written below it."""
 
 
-def sprite(shown: Sprite, margin: int = 0, said: str = "", caption: str = "") -> Part:
+def sprite_part(shown: Sprite, margin: int = 0, said: str = "", caption: str = "") -> TermPart:
     """A sprite with so many pixels of margin."""
     image = shown.image
-    return Part(
+    return TermPart(
         lambda canvas, x, y: canvas.put(shown, x, y, margin),
         image.width - 2 * margin,
         image.height - 2 * margin,
@@ -48,36 +48,38 @@ def sprite(shown: Sprite, margin: int = 0, said: str = "", caption: str = "") ->
     )
 
 
-def arrow() -> Part:
+def arrow_part() -> TermPart:
     """From what was to what comes of it."""
-    return sprite(furniture.arrow(FELT))
+    return sprite_part(table_parts.arrow(FELT))
 
 
-def account(text: str) -> Part:
+def sum_part(text: str) -> TermPart:
     """A sum, in gold."""
-    return Part(lambda canvas, x, y: canvas.text(x, y + 26, text, BIG, GOLD_ON_FELT), width(text, BIG), 52, text)
+    return TermPart(
+        lambda canvas, x, y: canvas.write_line(x, y + 26, text, BIG, GOLD_ON_FELT), text_width(text, BIG), 52, text
+    )
 
 
-def side_by_side(said: Catalogue, *parts: Part) -> Picture:
+def side_by_side(said: Catalogue, *parts: TermPart) -> Picture:
     """Parts in a row on the felt, each with its caption below it; a few small ones in a small picture."""
     high, captioned = max(part.height for part in parts), any(part.caption for part in parts)
     room = max(part.width for part in parts) + _APART
     slot = min(max(room, _CAPTIONED) if captioned else room, (WIDTH - 2 * _EDGE) // len(parts))
     wide = max(_NARROW, slot * len(parts) + 2 * _EDGE)
-    canvas = Canvas(furniture.felt(wide, high + 2 * _EDGE + (_CAPTION if captioned else 0)))
+    canvas = Canvas(table_parts.felt_backdrop(wide, high + 2 * _EDGE + (_CAPTION if captioned else 0)))
     for number, part in enumerate(parts):
         middle = (wide - slot * len(parts)) // 2 + slot * number + slot // 2
-        part.put(canvas, middle - part.width // 2, _EDGE + (high - part.height) // 2)
+        part.draw(canvas, middle - part.width // 2, _EDGE + (high - part.height) // 2)
         if part.caption:
             below = _EDGE + high + _CAPTION // 2 + 6
-            canvas.lines(middle, below, part.caption, TEXT, QUIET_ON_FELT, slot - 10, anchor="m")
-    named = [part.said or part.caption for part in parts]
-    return Picture(canvas.png(), said.list_of([name for name in named if name]))
+            canvas.write_wrapped(middle, below, part.caption, TEXT, QUIET_ON_FELT, slot - 10, anchor="m")
+    named = [part.alt or part.caption for part in parts]
+    return Picture(canvas.png(), said.list_in_sentence([name for name in named if name]))
 
 
-def framed(image: Image.Image) -> Canvas:
+def centred_picture(image: Image.Image) -> Canvas:
     """A part of a board in the middle of the felt."""
     wide = max(_NARROW, image.width + 2 * _EDGE)
-    picture = flat((wide, image.height + 2 * _EDGE), FELT)
+    picture = plain_image((wide, image.height + 2 * _EDGE), FELT)
     picture.paste(image, ((wide - image.width) // 2, _EDGE))
-    return Canvas(backdrop(picture))
+    return Canvas(make_backdrop(picture))

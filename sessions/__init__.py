@@ -22,7 +22,7 @@ from sessions.running.due import DueWork
 from sessions.seating.beginning import Seating
 from sessions.seating.chosen_decks import DeckUnplayable
 from sessions.seating.deal import Deal, Place
-from sessions.seating.invitations import NO_MORE, Limits, Muted, Mutes
+from sessions.seating.invitations import NO_MORE, Limits, MutedPerson, Mutes
 from sessions.seating.lobbies import Lobbies
 from sessions.seating.lobby import Lobby
 from sessions.seating.opening import Invitation
@@ -49,7 +49,7 @@ __all__ = [
     "Lobby",
     "LobbyRefusal",
     "LoginTurns",
-    "Muted",
+    "MutedPerson",
     "Mutes",
     "NotSeated",
     "NotStored",

@@ -17,8 +17,8 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
 from sessions.store.files import create_private, read_only
-from sessions.store.filling import FILLING
 from sessions.store.schema import metadata
+from sessions.store.unfinished_move import FILLING
 from settings import BadSettings, database_url
 
 BESIDE = ("", "-wal", "-shm", "-journal")
@@ -29,7 +29,7 @@ class BackupFailed(Exception):
     """No copy was made; the text says why."""
 
 
-def copy(source: Path, target: Path, owner: tuple[int, int] | None = None) -> dict[str, int]:
+def copy_database(source: Path, target: Path, owner: tuple[int, int] | None = None) -> dict[str, int]:
     """Copy a database, check the copy, and return how many rows each of its tables has. BackupFailed.
 
     Only who makes it may read the copy, or ``owner``, a user and a group.
@@ -48,7 +48,7 @@ def copy(source: Path, target: Path, owner: tuple[int, int] | None = None) -> di
             copied.execute("PRAGMA journal_mode=DELETE")  # in WAL mode it could not be read on a read-only medium
         if owner is not None:
             shutil.chown(part, *owner)
-        counts = check(part)
+        counts = check_copy(part)
         part.rename(target)
     except (OSError, sqlite3.Error) as error:
         why = error.strerror.lower() if isinstance(error, OSError) and error.strerror else error
@@ -68,7 +68,7 @@ def _remove(database: Path) -> None:
         file.unlink(missing_ok=True)
 
 
-def check(file: Path) -> dict[str, int]:
+def check_copy(file: Path) -> dict[str, int]:
     """The number of rows of each table of a copy; BackupFailed when it is damaged, or no database of ours."""
     with closing(_reading(file)) as copied:
         try:
@@ -111,7 +111,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         database = _file(wanted.database or database_url())
         source, target = (wanted.file, database) if wanted.restore else (database, wanted.file)
-        counts = copy(source, target, _owner_of(target.parent) if wanted.restore else None)
+        counts = copy_database(source, target, _owner_of(target.parent) if wanted.restore else None)
     except (BackupFailed, BadSettings) as error:
         print(error, file=sys.stderr)
         return 2

@@ -18,9 +18,9 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.sql.elements import ColumnElement
 
 from sessions.store import Store, StoreUnavailable
-from sessions.store.filling import FILLING, empty, mark, unmark
 from sessions.store.opening import missing_file
 from sessions.store.schema import metadata
+from sessions.store.unfinished_move import FILLING, delete_all_rows, mark_finished, mark_unfinished
 
 AT_ONCE = 500
 PATIENCE = 5.0
@@ -54,7 +54,7 @@ async def move(source: Store, target: Store, origin: str, *, again: bool = False
         await target.transact(partial(_finish, counts))
     except BaseException as error:
         try:
-            await target.transact(empty)
+            await target.transact(delete_all_rows)
         except StoreUnavailable as failed:
             raise NotMoved(f"{_reason(error)} What has been copied could not be deleted: {failed} {ANEW}") from error
         raise
@@ -63,7 +63,7 @@ async def move(source: Store, target: Store, origin: str, *, again: bool = False
 
 async def _check(target: Store, *, again: bool) -> None:
     """NotMoved for a database that has rows, unless they are those of a move that was broken off and is done again."""
-    before = await target.recall(FILLING)
+    before = await target.get_value(FILLING)
     if before is not None:
         if not again:
             raise NotMoved(f"The database to move to has a part of what was to be moved from {before}. {ANEW}")
@@ -72,13 +72,13 @@ async def _check(target: Store, *, again: bool) -> None:
 
 
 def _begin(origin: str, connection: Connection) -> None:
-    empty(connection)
-    mark(connection, origin)
+    delete_all_rows(connection)
+    mark_unfinished(connection, origin)
 
 
 def _finish(counts: Mapping[str, int], connection: Connection) -> None:
     """Count once more, and take the mark away, in one transaction."""
-    unmark(connection)
+    mark_finished(connection)
     for table in metadata.sorted_tables:
         if connection.scalar(select(func.count()).select_from(table)) != counts[table.name]:
             raise NotMoved(f"{table.name} has not kept as many rows as were compared.")

@@ -13,7 +13,7 @@ def sentence(key: str, /, **fields: Field) -> Sentence:
 
 def in_english(said: Sentence) -> str:
     """A sentence for logs, and for whoever runs the bot."""
-    return printable(voice_of(ENGLISH).explain(said))
+    return printable(voice_of(ENGLISH).refusal_text(said))
 
 
 class Refusal(CatalogueRefusal):

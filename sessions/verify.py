@@ -11,18 +11,18 @@ from pathlib import Path
 
 from engine.sentences import printable
 from sessions.log.fair import Verdict
-from sessions.records import MOST_BYTES, BadRecord, CheckedGames, GameRecord, check, read
+from sessions.records import MOST_BYTES, BadRecord, CheckedGames, GameRecord, check_record, read_record
 from sessions.store import StoreUnavailable
 from sessions.store.records import AllRecords
 from settings import BadSettings, database_url
 from words import ENGLISH, Voice, voice_of
 
 
-def report(voice: Voice, record: GameRecord, verdict: Verdict) -> list[str]:
+def check_report(voice: Voice, record: GameRecord, verdict: Verdict) -> list[str]:
     """The result of a check: a line for each thing that was checked, then the problems."""
     names = ", ".join(printable(seat.name) for seat in record.seats)
     lines = [
-        voice.say("check-title", game=voice.title(record.game), names=names),
+        voice.say("check-title", game=voice.game_title(record.game), names=names),
         _line(voice, "commitment", verdict.commitment, commitment=record.commitment[:20]),
         _line(voice, "seed", verdict.seed),
     ]
@@ -32,7 +32,7 @@ def report(voice: Voice, record: GameRecord, verdict: Verdict) -> list[str]:
         lines.append(_line(voice, "log-from", verdict.ok, first=verdict.replayed_from))
     if verdict.ok:
         lines.append(_line(voice, "chance", True, count=len(record.chance)))
-    return lines + [f"  {printable(voice.explain(problem), 300)}" for problem in verdict.problems]
+    return lines + [f"  {printable(voice.refusal_text(problem), 300)}" for problem in verdict.problems]
 
 
 def _line(voice: Voice, what: str, good: bool, **fields: str | int) -> str:
@@ -44,7 +44,7 @@ async def _check_database(url: str, name: str) -> bool:
     """Print what is wrong with the games of a database, and a sum; whether all is right. StoreUnavailable."""
     records, sum_ = await AllRecords.open(url, name), CheckedGames()
     try:
-        async for stored in records.each():
+        async for stored in records.all_tables():
             for fault in sum_.add(stored):
                 print(fault, flush=True)
     finally:
@@ -74,9 +74,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _check_file(path: Path) -> int:
     with path.open("rb") as file:
-        record = read(file.read(MOST_BYTES + 1))
-    verdict = check(record)
-    print("\n".join(report(voice_of(ENGLISH), record, verdict)))
+        record = read_record(file.read(MOST_BYTES + 1))
+    verdict = check_record(record)
+    print("\n".join(check_report(voice_of(ENGLISH), record, verdict)))
     return 0 if verdict.ok else 1
 
 

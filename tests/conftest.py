@@ -29,7 +29,7 @@ if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ENOUGH:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
-pseudo_language.register()
+pseudo_language.register_languages()
 
 RARELY = 50_000, 20, 10
 """How many objects come before garbage is looked for: with Python's 700 it is a twelfth of the tests' time."""

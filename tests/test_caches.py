@@ -74,7 +74,7 @@ def test_a_shelf_drops_what_was_used_longest_ago() -> None:
 
 
 def test_the_weight_of_a_picture_is_that_of_its_pixels() -> None:
-    sprite = render.kit.furniture.plate(400, 300, True)
+    sprite = render.kit.table_parts.plate(400, 300, True)
     width, height = sprite.image.size
     assert 0 < approximate_bytes(sprite) - width * height < 1000
     assert approximate_bytes("a" * 1000) > 1000
@@ -83,18 +83,18 @@ def test_the_weight_of_a_picture_is_that_of_its_pixels() -> None:
 
 @pytest.mark.parametrize("game_id", engine.GAMES)
 def test_names_of_many_people_take_no_more_memory_than_they_may(game_id: str) -> None:
-    lines, fonts = CACHES["render.kit.lettering.line"], CACHES["render.kit.lettering.font"]
+    lines, fonts = CACHES["render.kit.lettering.line_sprite"], CACHES["render.kit.lettering.font"]
     game = engine.GAMES[game_id]
     for number in range(60):
         names = [f"{'ÆWM'[seat % 3] * (3 + number % 29)} {number}" for seat in range(game.min_seats)]
-        render.table(VOICE, game_id, game.new(game.min_seats, str(number), {}).see(None), names)
+        render.table_picture(VOICE, game_id, game.new(game.min_seats, str(number), {}).see(None), names)
         assert 0 < lines.held() <= lines.bound
         assert 0 < fonts.held() <= fonts.bound
 
 
 def test_a_font_at_another_size_is_counted() -> None:
     before = CACHES["render.kit.lettering.font"].held()
-    lettering.font(lettering.Style(lettering.Face.TITLE, 197))
+    lettering.font(lettering.TextStyle(lettering.FontFace.TITLE, 197))
     assert CACHES["render.kit.lettering.font"].held() != before
 
 

@@ -12,13 +12,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from structlog.testing import capture_logs
 
 from words.catalogue import Catalogue, MissingMessage, OwnName, ShortenableLabel
-from words.sources import sources_of
+from words.language_files import language_texts
 
 VALUES: tuple[str | int, ...] = (0, 1, 2, 5, 11, 21, 999, 1000, 12_345, -1, "one", "other", "Ada", "hard", "time")
 
 
 def test_what_depends_on_a_field_is_said_as_fluent_says_it() -> None:
-    sources = sources_of("en").messages
+    sources = language_texts("en").messages
     ours, theirs = Catalogue("en", sources), FluentBundle(["en"], use_isolating=False)
     choices: dict[str, set[str]] = {}
     for source in sources.values():
@@ -54,7 +54,7 @@ def test_whoever_reads_of_themselves_is_spoken_to() -> None:
         "nothing speaks to the other"
     )
     assert catalogue.say("waits", player=OwnName(ada)) == "Ada waits."
-    assert not catalogue.has("gives.other")
+    assert not catalogue.has_message("gives.other")
 
 
 def test_the_name_of_a_computer_has_an_article_in_a_sentence_and_that_of_a_person_none() -> None:
@@ -105,7 +105,7 @@ def test_a_word_before_a_name_is_elided_before_a_vowel_and_what_sounds_like_one(
     ],
 )
 def test_each_language_puts_its_article_before_a_computer(language: str, said: str) -> None:
-    catalogue = Catalogue(language, sources_of(language).messages)
+    catalogue = Catalogue(language, language_texts(language).messages)
     winner = catalogue.say("computer-hard")
     assert catalogue.say("duel-win-resign-bare", winner=winner, loser="Ada").replace("\u202f", " ") == said
 
@@ -120,7 +120,7 @@ def test_each_language_puts_its_article_before_a_computer(language: str, said: s
     ],
 )
 def test_each_language_puts_its_article_before_an_elder(language: str, said: str) -> None:
-    say = Catalogue(language, sources_of(language).messages).say
+    say = Catalogue(language, language_texts(language).messages).say
     attacker = say("realm-of-the-defenders-defender-elder", toughness=7, letter="d")
     power, target = say("realm-of-the-defenders-card-elder"), say("computer-easy")
     fields = {"player": "Ada", "attacker": attacker, "power": power, "defender": "9♠ (c)", "target": target}
@@ -130,12 +130,12 @@ def test_each_language_puts_its_article_before_an_elder(language: str, said: str
 def test_a_list_of_one_is_that_one_whoever_was_listed_before() -> None:
     catalogue = Catalogue("en", {"a": "wins = { $winners } wins.\n    .winners = You win.\n"})
     for name, said in (("Ada", "Ada wins."), (OwnName("Ada"), "You win."), ("Ada", "Ada wins.")):
-        assert catalogue.say("wins", winners=catalogue.list_of([name])) == said
+        assert catalogue.say("wins", winners=catalogue.list_in_sentence([name])) == said
 
 
 def test_a_language_of_one_country_has_its_lists_and_plurals() -> None:
     catalogue = Catalogue("pt-BR", {"a": "cards = { $n ->\n    [one] carta\n   *[other] cartas\n}\n"})
-    assert catalogue.list_of(["Ada", "Bo", "Cleo"]) == "Ada, Bo e Cleo"
+    assert catalogue.list_in_sentence(["Ada", "Bo", "Cleo"]) == "Ada, Bo e Cleo"
     assert [catalogue.say("cards", n=number) for number in (1, 2)] == ["carta", "cartas"]
 
 
@@ -184,7 +184,7 @@ def test_a_message_refers_to_terms_and_to_other_messages() -> None:
     german = Catalogue("de", {"a": GERMAN})
     assert german.say("top", player="Ada") == "Die oberste Karte des Zauberbuchs von Ada"
     assert german.say("side") == "Dein Zauberbuch"
-    assert not german.has("-spellbook"), "a term is part of messages and none by itself"
+    assert not german.has_message("-spellbook"), "a term is part of messages and none by itself"
 
 
 def test_what_has_been_said_can_be_referred_to_and_asked_of_fluent_later() -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import engine
 from engine.decks import Deck, Decks
-from playground.pseudo_language import PSEUDO, strange
+from playground.pseudo_language import PSEUDO, words_without_mark
 from render import PICTURES, Pictures
 from sessions.decks import share_codes
 from sessions.decks.repository import (
@@ -27,7 +27,7 @@ from tests.support.deck_game import DeckAuction, DeckElements, SecretDeckElement
 from tests.support.effort import effort_of
 from tests.support.english import VOICE
 from tests.support.texts import any_text
-from ui.decks.text import name_of
+from ui.decks.deck_texts import deck_name
 from words import voice_of
 from words.decks import LONGEST_TEXT, DeckWords, ListedCards, UnreadableDeck
 from words.languages import languages
@@ -44,7 +44,7 @@ def rules(game: engine.Game) -> Decks:
 
 
 def words(game: engine.Game) -> DeckWords:
-    return VOICE.deck(game)
+    return VOICE.deck_words(game)
 
 
 @st.composite
@@ -62,24 +62,24 @@ def test_cards_fit_into_menus(game: engine.Game) -> None:
     cards = all_cards(rules(game))
     assert len(set(cards)) == len(cards)
     for heading, group in groups.items():
-        assert 0 < len(words(game).group(heading)) <= 100
+        assert 0 < len(words(game).group_heading(heading)) <= 100
         assert 0 < len(group) <= MENU
     for card in cards:
         assert 0 < len(card) <= 40
-        assert 0 < len(words(game).card(card)) <= 80
-        assert 0 < len(words(game).about(card)) <= 100
+        assert 0 < len(words(game).card_name(card)) <= 80
+        assert 0 < len(words(game).card_facts(card)) <= 100
         assert rules(game).most(card) > 0
-    assert len({words(game).card(card) for card in cards}) == len(cards)
+    assert len({words(game).card_name(card) for card in cards}) == len(cards)
 
 
 @every_game
 def test_ready_decks_are_legal_and_have_names(game: engine.Game) -> None:
     assert rules(game).ready
     for ready, cards in rules(game).ready.items():
-        assert 0 < len(words(game).ready(ready)) <= LONGEST_NAME
+        assert 0 < len(words(game).ready_deck_name(ready)) <= LONGEST_NAME
         assert objections(game, cards, {}) == []
         assert tuple(cards) == rules(game).in_order(cards)
-        assert 0 < len(words(game).summary(cards)) <= 100
+        assert 0 < len(words(game).deck_summary(cards)) <= 100
 
 
 @every_game
@@ -111,49 +111,49 @@ def test_every_list_survives_text_and_code(given: tuple[engine.Game, list[str]])
     ordered: Deck = rules(game).in_order(cards)
     assert sorted(ordered) == sorted(cards)
     assert rules(game).in_order(ordered) == ordered
-    assert cards_in(VOICE, words(game).write(cards), game, GAMES) == (game, ListedCards(ordered, {}, {}))
+    assert cards_in(VOICE, words(game).write_deck(cards), game, GAMES) == (game, ListedCards(ordered, {}, {}))
     code = write_code(game.id, cards)
     found, read = read_code(code, [game])
     assert (found, sorted(read)) == (game, sorted(cards))
     assert len(code) <= 400
     rules(game).objections(cards, {})
-    assert len(words(game).summary(cards)) <= 100
+    assert len(words(game).deck_summary(cards)) <= 100
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in PLAYED])
 def test_a_list_is_read_in_english_and_in_the_language_of_whoever_reads_it(game: engine.Game) -> None:
     """A list that somebody has written stays readable, whoever brings it to which language."""
-    theirs, ours = voice_of(PSEUDO).deck(game), VOICE.deck(game)
+    theirs, ours = voice_of(PSEUDO).deck_words(game), VOICE.deck_words(game)
     every_card = rules(game).in_order(all_cards(rules(game)))
-    assert theirs.read(theirs.write(every_card)).cards == every_card
-    assert theirs.read(ours.write(every_card)).cards == every_card
+    assert theirs.read_deck(theirs.write_deck(every_card)).cards == every_card
+    assert theirs.read_deck(ours.write_deck(every_card)).cards == every_card
     for card in every_card:
-        assert not strange(theirs.card(card))
-        assert theirs.in_english.card(card) == ours.card(card)
+        assert not words_without_mark(theirs.card_name(card))
+        assert theirs.english_words.card_name(card) == ours.card_name(card)
 
 
 def test_an_elder_is_read_by_its_name_in_every_language() -> None:
     realm = engine.GAMES["realm_of_the_defenders"]
-    theirs = voice_of(PSEUDO).deck(realm)
-    assert theirs.read(f"2x {theirs.card('X1')} Elder {theirs.card('X1')}x3").cards == ("X1",) * 6
+    theirs = voice_of(PSEUDO).deck_words(realm)
+    assert theirs.read_deck(f"2x {theirs.card_name('X1')} Elder {theirs.card_name('X1')}x3").cards == ("X1",) * 6
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in PLAYED])
 def test_a_list_in_any_language_is_read_in_any_other(game: engine.Game) -> None:
     every_card = rules(game).in_order(all_cards(rules(game)))
     for theirs in languages():
-        listed = "\n".join(f"1 {voice_of(theirs).deck(game).card(card)}" for card in every_card)
+        listed = "\n".join(f"1 {voice_of(theirs).deck_words(game).card_name(card)}" for card in every_card)
         for mine in ("de", "en"):
-            assert voice_of(mine).deck(game).read(listed) == ListedCards(every_card, {}, {}), (theirs, mine)
+            assert voice_of(mine).deck_words(game).read_deck(listed) == ListedCards(every_card, {}, {}), (theirs, mine)
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in PLAYED])
 def test_a_ready_deck_is_stored_in_english_and_read_in_any_language(game: engine.Game) -> None:
     voice = voice_of(PSEUDO)
     for ready, chosen in ready_decks(game).items():
-        assert chosen.name == VOICE.deck(game).ready(ready)
-        assert name_of(voice, game, chosen) == voice.deck(game).ready(ready) != chosen.name
-        assert name_of(voice, game, ChosenDeck(chosen.name, chosen.cards[1:])) == chosen.name
+        assert chosen.name == VOICE.deck_words(game).ready_deck_name(ready)
+        assert deck_name(voice, game, chosen) == voice.deck_words(game).ready_deck_name(ready) != chosen.name
+        assert deck_name(voice, game, ChosenDeck(chosen.name, chosen.cards[1:])) == chosen.name
 
 
 @every_game
@@ -164,7 +164,7 @@ def test_no_two_cards_share_their_place_in_a_code(game: engine.Game) -> None:
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in engine.GAMES.values()])
 def test_a_game_with_decks_draws_them(game: engine.Game) -> None:
-    draws = type(PICTURES[game.id]).deck is not Pictures.deck
+    draws = type(PICTURES[game.id]).deck_picture is not Pictures.deck_picture
     assert draws == (game.decks is not None)
 
 
@@ -217,7 +217,7 @@ def texts(draw: st.DrawFn) -> tuple[engine.Game, str]:
     """Lists as nobody should write them, as long as a form allows, and longer."""
     game = draw(st.sampled_from(GAMES))
     cards = all_cards(rules(game))
-    names = [*cards, *map(words(game).card, cards)]
+    names = [*cards, *map(words(game).card_name, cards)]
     pieces = st.sampled_from(ODD_WORDS) | st.sampled_from(names) | any_text(5)
     separators = st.sampled_from([" ", "", "\n", ", ", "; ", "  \n"])
     piece = "".join(draw(pieces) + draw(separators) for _ in range(draw(st.integers(1, 6))))

@@ -10,7 +10,7 @@ import engine
 from tests.support.every import every_setting
 from tests.support.rules import Json, Setting, plain, rules, walk
 from words import catalogue
-from words.refusals import explain
+from words.refusals import refusal_text
 
 ACCEPTED, REFUSED = 8, 40
 """Of so many actions one is tried at each ply."""
@@ -59,7 +59,7 @@ def check_refusal(game: engine.Game, state: engine.State[Any], seat: engine.Seat
         state.play(seat, action)
     assert refused.value.message.endswith((".", "!"))
     assert refused.value.key is not None
-    assert explain(refused.value.sentence, catalogue()) == refused.value.message
+    assert refusal_text(refused.value.sentence, catalogue()) == refused.value.message
     assert RULE_ID.fullmatch(refused.value.rule or ""), f"{data} is refused by rule {refused.value.rule}"
 
 

@@ -282,7 +282,7 @@ NUMBERS = ["0", "00003", "-1", "999", "999x", "999x2Sx999", "30x 999x2Sx999", "9
 @given(data=st.data())
 def test_an_odd_deck_text_is_read_within_bounds_or_refused(game: engine.Game, data: st.DataObject) -> None:
     decks = decks_of(game)
-    text = VOICE.deck(game).write(data.draw(st.sampled_from(list(decks.ready.values()))))
+    text = VOICE.deck_words(game).write_deck(data.draw(st.sampled_from(list(decks.ready.values()))))
     for _ in range(data.draw(st.integers(1, 3))):
         words = text.split(" ")
         where = data.draw(st.integers(0, len(words) - 1))
@@ -291,10 +291,10 @@ def test_an_odd_deck_text_is_read_within_bounds_or_refused(game: engine.Game, da
         text = " ".join([*words[:where], put, *words[where + keep :]])
     check_deck(game, list(next(iter(decks.ready.values()))))  # what is read once is not read by this text
     for slip in ("?", "Mars-Stoney", "Eldr"):
-        VOICE.deck(game).unreadable(slip)
+        VOICE.deck_words(game).unreadable_refusal(slip)
     tracemalloc.start()
     try:
-        deck = VOICE.deck(game).read(text)
+        deck = VOICE.deck_words(game).read_deck(text)
     except UnreadableDeck as refused:
         assert is_sentence(str(refused))
         assert str(refused)[-1] in ".!?…"
@@ -312,7 +312,7 @@ def check_deck(game: engine.Game, deck: list[str]) -> None:
     """What is said of a list of cards is said in sentences, and says whether it is a deck."""
     found = decks_of(game).objections(deck, {})
     assert all(is_sentence(objection.message) for objection in found)
-    assert 0 < len(VOICE.deck(game).summary(deck)) <= 100
+    assert 0 < len(VOICE.deck_words(game).deck_summary(deck)) <= 100
     try:
         game.new(game.min_seats, "", {"decks": [deck, *[None] * (game.min_seats - 1)]})
     except engine.BadOptions as refused:

@@ -8,20 +8,20 @@ import discord
 import pytest
 
 import tools.words
+import words.language_files
 import words.languages
-import words.sources
 from sessions import Preferences, ServerSettings
 from ui.interactions.voices import language_of_place, voice_without_press
+from words.language_files import ENGLISH, LOCALE
 from words.languages import (
     MARK,
-    fingerprint,
+    language_digest,
     language_name,
-    language_of,
+    language_of_locale,
     languages,
     whole_languages,
     written_languages,
 )
-from words.sources import ENGLISH, LOCALE
 
 SEVERAL = frozenset({"en", "es", "pt-BR"})
 
@@ -40,7 +40,7 @@ SEVERAL = frozenset({"en", "es", "pt-BR"})
     ],
 )
 def test_a_locale_means_the_language_that_is_on_offer(locale: str | None, language: str | None) -> None:
-    assert language_of(locale, SEVERAL) == language
+    assert language_of_locale(locale, SEVERAL) == language
 
 
 def test_every_language_with_sentences_is_on_offer() -> None:
@@ -74,7 +74,7 @@ def polish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     shutil.copytree(LOCALE / ENGLISH, tmp_path / ENGLISH)
     (tmp_path / "pl").mkdir()
     (tmp_path / "pl" / "common.ftl").write_text("# A comment.\nbutton-rules = Zasady\n", encoding="utf-8")
-    for module in (words.sources, words.languages, tools.words):
+    for module in (words.language_files, words.languages, tools.words):
         monkeypatch.setattr(module, "LOCALE", tmp_path)
     read_again()
     yield tmp_path / "pl"
@@ -85,7 +85,7 @@ def test_a_language_is_on_offer_while_it_is_whole(polish: Path, capsys: pytest.C
     assert "pl" in written_languages()
     assert languages() == {"en"}
     assert "language not offered" in capsys.readouterr().out
-    (polish / MARK).write_text(fingerprint("pl"), encoding="utf-8")
+    (polish / MARK).write_text(language_digest("pl"), encoding="utf-8")
     read_again()
     assert languages() == {"en", "pl"}
     common = polish.parent / ENGLISH / "common.ftl"

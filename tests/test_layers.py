@@ -137,7 +137,7 @@ ROOMS = {
         "ui.interactions", "ui.layouts", "ui.computers", "ui.decks", "ui.tables.surfaces", "ui.tables",
         "ui.rules", "ui.settings", "ui.lobbies", "ui.learning", "ui.play", "ui.help", "ui.records", "ui.people",
         "ui.other_processes", "ui.housekeeping", "ui.router", "ui.release", "ui.health", "ui.identifying", "ui.gateway",
-        "ui.cog", "ui.sync",
+        "ui.cog", "ui.command_sync",
     ),
     "sessions": (
         "sessions.signals", "sessions.time", "sessions.store", "sessions.refusals", "sessions.log", "sessions.people",
@@ -145,9 +145,9 @@ ROOMS = {
         "sessions.seating", "sessions.records", "sessions.backup", "sessions.move", "sessions.verify",
     ),
     "render": (
-        "render.kit", "render.pictures", "render.terms", "render.together", "render.film", "render.profiles",
-        "render.reviews", "render.elements", "render.elemental_defenders", "render.elemental",
-        "render.realm_of_the_defenders", "render.elemental_clash", "render.palettes",
+        "render.kit", "render.pictures", "render.term_names", "render.open_hands_picture", "render.film",
+        "render.profiles", "render.reviews", "render.elements", "render.elemental_defenders", "render.elemental",
+        "render.realm_of_the_defenders", "render.elemental_clash", "render.palettes_picture",
     ),
 }  # fmt: skip
 """The rooms of each layer from below: each imports none that comes after it."""

@@ -25,7 +25,7 @@ CODE = (
     "playground", "bench", "tools",
 )  # fmt: skip
 OURS = {*CODE, "tests"}
-MAY = ("compat/inside/", "playground/inside.py")
+MAY = ("compat/inside/", "playground/simcord_internals.py")
 """Where private names stand; simcord, on which the playground is built, is no part of the bot."""
 INTERNAL = {
     "discord.components", "discord.gateway", "discord.http", "discord.shard", "discord.state", "discord.webhook.async_",

@@ -24,26 +24,26 @@ GAMES = {game_id: game for game_id, game in engine.GAMES.items() if game_id != "
 def why(game_id: str, view: Any, action: Json, other: Json | None = None) -> str | None:
     game = engine.GAMES[game_id]
     beside = None if other is None else game.action(other)
-    return voice_of(ENGLISH).words(game_id).reason(game.action(action), beside, view)
+    return voice_of(ENGLISH).game_words(game_id).action_reason(game.action(action), beside, view)
 
 
 @every_setting
 @pytest.mark.parametrize("seed", ["f00d", "1"])
 def test_no_hidden_card_is_in_a_reason(setting: Setting, seed: str) -> None:
-    words = voice_of(ENGLISH).words(setting.game.id)
+    words = voice_of(ENGLISH).game_words(setting.game.id)
     for number, (state, seat, action) in moments(setting, seed):
         other = redealt(setting, state, seat, f"{seed}/{number}")
         first, *_, last = state.legal(seat)[:1] * 2 + state.legal(seat)[-1:]
         for beside in (None, first, last):
-            said = words.reason(action, beside, state.see(seat))
-            assert said == words.reason(action, beside, other.see(seat))
+            said = words.action_reason(action, beside, state.see(seat))
+            assert said == words.action_reason(action, beside, other.see(seat))
 
 
 @every_setting
 def test_what_both_actions_bring_is_no_reason(setting: Setting) -> None:
-    words = voice_of(ENGLISH).words(setting.game.id)
+    words = voice_of(ENGLISH).game_words(setting.game.id)
     for state, seat, action in walk(setting, "same", 100):
-        said = words.reason(action, action, state.see(seat))
+        said = words.action_reason(action, action, state.see(seat))
         assert (
             said is None or setting.game.id == "elements" or said.startswith(("Nothing answers it", "As things stand"))
         )
@@ -55,7 +55,7 @@ def test_what_both_actions_bring_is_no_reason(setting: Setting) -> None:
 def reckoned(view: Any, *best: str, beside: tuple[str, ...] = ()) -> str | None:
     """Why the first action of a line is the best, as compared to that of another."""
     line, other = ([NOTATION.read(text) for text in texts] for texts in (best, beside))
-    return voice_of(ENGLISH).words("elemental_defenders").reckoned(line, other, view)
+    return voice_of(ENGLISH).game_words("elemental_defenders").reckoned_reason(line, other, view)
 
 
 def lines_of(state: engine.State[Any], seat: engine.Seat) -> list[tuple[engine.Action, ...]]:
@@ -75,14 +75,14 @@ def played(state: engine.State[Any], line: Sequence[engine.Action]) -> Json:
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
 def test_what_a_line_of_defenders_comes_to_is_told_as_it_is(mode: str, seed: str) -> None:
     setting = Setting(GAMES["elemental_defenders"], 2, {"mode": mode})
-    words = voice_of(ENGLISH).words(setting.game.id)
+    words = voice_of(ENGLISH).game_words(setting.game.id)
     for state, seat, _ in walk(setting, seed):
         view: Any = state.see(seat)
         if len(state.legal(seat)) < 2:
             continue
         best, worst = lines_of(state, seat)
         ended, beside = played(state, best), played(state, worst)
-        said = words.reckoned(best, worst if best != worst else (), view) or ""
+        said = words.reckoned_reason(best, worst if best != worst else (), view) or ""
         if ended["winner"] is not None:
             at_once = ended["winner"] == seat and len(best) == 1
             assert said.startswith("Nothing answers it") == at_once
@@ -91,7 +91,7 @@ def test_what_a_line_of_defenders_comes_to_is_told_as_it_is(mode: str, seed: str
             assert int(re.findall(r"\d+", product)[0]) == ended["points"]
         elif len(best) > 1:
             assert said.endswith("With best play every attack is answered, and nobody scores.")
-        leads, whole = (words.leads_to(worst, view, whole=whole) or "" for whole in (False, True))
+        leads, whole = (words.line_outcome(worst, view, whole=whole) or "" for whole in (False, True))
         points = "no points" if beside["winner"] is None else f"{beside['points']} points"
         assert leads.endswith(f"would win {points.removeprefix('no ') if 'nobody' in leads else points}.")
         assert whole.startswith("After ")
@@ -104,13 +104,15 @@ def test_what_a_line_of_defenders_comes_to_is_told_as_it_is(mode: str, seed: str
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
 def test_no_reason_of_defenders_is_true_of_what_is_worse(mode: str) -> None:
     """Whatever is said of the best action alone is not said of the worst one, when that is told of beside it."""
-    words = voice_of(ENGLISH).words("elemental_defenders")
+    words = voice_of(ENGLISH).game_words("elemental_defenders")
     for number in range(4):
         for state, seat, _ in walk(Setting(GAMES["elemental_defenders"], 2, {"mode": mode}), f"apart {number}"):
             if len(state.legal(seat)) < 2:
                 continue
             best, worst = lines_of(state, seat)
-            mine, theirs = (words.reckoned(*pair, state.see(seat)) or "" for pair in ((best, worst), (worst, best)))
+            mine, theirs = (
+                words.reckoned_reason(*pair, state.see(seat)) or "" for pair in ((best, worst), (worst, best))
+            )
             first, other = (said.split(". ")[0] for said in (mine, theirs))
             ends = [(ended["winner"], ended["points"]) for ended in (played(state, best), played(state, worst))]
             if ends[0] != ends[1] and not first.startswith(("With best", "Best play", "Then")):
@@ -356,7 +358,7 @@ def of_clash(state: engine.State[Any], action: Json, other: Json | None = None) 
 
 def test_a_stone_is_played_for_what_its_pile_carries_then() -> None:
     setting = Setting(GAMES["elemental_clash"], 2, {})
-    words: Any = voice_of(ENGLISH).words("elemental_clash")
+    words: Any = voice_of(ENGLISH).game_words("elemental_clash")
     compared = 0
     for seed in ("a", "b"):
         for state, seat, _ in walk(setting, seed, 150):
@@ -411,7 +413,11 @@ def test_a_block_that_loses_nothing_saves_cards() -> None:
     for place in ("1D1", "1D2", "1D5"):
         for target in ("0A1", "0A3", "0A4"):
             block = {"type": "block", "from": place, "to": target}
-            label = voice_of(ENGLISH).words("elemental_clash").label(GAMES["elemental_clash"].action(block), view, ())
+            label = (
+                voice_of(ENGLISH)
+                .game_words("elemental_clash")
+                .action_label(GAMES["elemental_clash"].action(block), view, ())
+            )
             stays = "both fall" not in label and "yours falls" not in label
             said = of_clash(state, block)
             assert (said is not None) == (stays and target != "0A4")

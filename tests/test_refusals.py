@@ -20,7 +20,7 @@ from sessions.refusals import LobbyRefusal
 from tests.support.rules import ROOT
 from ui.interactions.names import escaped_sentence
 from words import ENGLISH, catalogue, voice_of
-from words.refusals import explain
+from words.refusals import refusal_text
 
 
 def tables() -> dict[str, Sentences]:
@@ -53,14 +53,14 @@ def test_a_sentence_reads_as_in_the_catalogue(table: Sentences, key: str) -> Non
         fields: dict[str, Field] = dict(zip(names, (*values, *[7] * len(names)), strict=False))
         sentence = table(key, **fields)
         assert sentence.message
-        assert explain(sentence, catalogue()) == sentence.message
+        assert refusal_text(sentence, catalogue()) == sentence.message
 
 
 def test_names_and_choices_stand_in_a_sentence() -> None:
     card = Sentence("elemental-defenders-card", {"level": Sentence("elemental-defenders-level-4"), "element": "Fire"})
     sentence = Sentence("elemental-defenders-refusal-answer-mystic", {"fitting": AnyOf(("F5", card, "E5"))})
     assert sentence.message.endswith("so you must answer with one: F5, Warden of Fire or E5.")
-    assert explain(sentence, catalogue()) == sentence.message
+    assert refusal_text(sentence, catalogue()) == sentence.message
 
 
 def test_a_name_that_no_catalogue_has_is_said_as_it_is() -> None:
@@ -108,7 +108,7 @@ def test_options_that_people_choose_are_refused_with_a_key(game: engine.Game) ->
         with pytest.raises(engine.BadOptions) as refused:
             game.new(seats, "", options)
         assert refused.value.key is not None
-        assert explain(refused.value.sentence, catalogue()) == refused.value.message
+        assert refusal_text(refused.value.sentence, catalogue()) == refused.value.message
 
 
 def test_what_people_wrote_is_quoted_as_letters_only() -> None:

@@ -2,7 +2,7 @@
 
 import engine
 from tests.support.every import every_game
-from words.rules import page_about, parse_pages, rules_of, translated
+from words.rules import game_and_page_of_rule, parse_pages, rules_pages, translate_pages
 
 ENGLISH = parse_pages(
     """# Elements
@@ -22,7 +22,7 @@ Count.
 
 def test_a_translation_gives_pages_their_words_and_nothing_else() -> None:
     german = parse_pages("## Spiel {#play}\nNimm eine Karte.\n\n## Noch etwas {#more}\nDas gibt es nicht.\n")
-    play, end = translated(ENGLISH, german).pages
+    play, end = translate_pages(ENGLISH, german).pages
     assert (play.title, play.text) == ("Spiel", "Nimm eine Karte.")
     assert (play.figure, play.rules) == ("hand", frozenset({"EM-1", "EM-2"}))
     assert end == ENGLISH.pages[1]  # in English until somebody translates it
@@ -30,16 +30,16 @@ def test_a_translation_gives_pages_their_words_and_nothing_else() -> None:
 
 @every_game
 def test_a_language_without_rules_shows_the_english_pages(game: engine.Game) -> None:
-    assert rules_of(game.id, "tlh").pages == rules_of(game.id).pages
+    assert rules_pages(game.id, "tlh").pages == rules_pages(game.id).pages
 
 
 @every_game
 def test_the_page_about_a_rule_is_the_same_in_every_language(game: engine.Game) -> None:
-    for page in rules_of(game.id).pages:
+    for page in rules_pages(game.id).pages:
         for rule in page.rules:
-            assert page_about(rule, "tlh") == page_about(rule) == (game.id, page)
+            assert game_and_page_of_rule(rule, "tlh") == game_and_page_of_rule(rule) == (game.id, page)
 
 
 def test_no_page_is_about_a_rule_that_there_is_not() -> None:
-    assert page_about("XX-1") is None
-    assert page_about(None) is None
+    assert game_and_page_of_rule("XX-1") is None
+    assert game_and_page_of_rule(None) is None

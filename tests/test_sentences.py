@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from engine import english
 from tests.support.rules import ROOT
 from words import ENGLISH, catalogue
-from words.sources import LOCALE, sources_of
+from words.language_files import LOCALE, language_texts
 
 FOLDERS = ("cogs", "ui", "render")
 FOR_CONTRIBUTORS = {"ui/learning/lessons/checking.py"}
@@ -66,7 +66,7 @@ send(f"but {this} very one")'''
 
 
 def test_no_message_stands_twice_in_a_language() -> None:
-    texts = sources_of(ENGLISH).messages.values()
+    texts = language_texts(ENGLISH).messages.values()
     ids = [found for text in texts for found in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)]
     assert [found for found, count in Counter(ids).items() if count > 1] == []
 
@@ -76,7 +76,7 @@ def test_a_catalogue_is_read_once() -> None:
 
 
 def test_every_message_reads_as_fluent_fills_it_in() -> None:
-    text = "\n".join(sources_of(ENGLISH).messages.values())
+    text = "\n".join(language_texts(ENGLISH).messages.values())
     fluent = FluentBundle([ENGLISH], use_isolating=False)
     fluent.add_resource(FluentResource(text))
     for message in re.split(r"^(?=[\w-]+ =)", text, flags=re.MULTILINE)[1:]:

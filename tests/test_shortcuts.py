@@ -18,7 +18,7 @@ from compat.inside.pixels import MappedPixels
 from compat.pixels import PIXELS, Pixels, PublicPixels
 from compat.shards import SIDE_BY_SIDE
 from compat.shortcuts import Shortcut
-from playground.starts import Starts
+from playground.session_starts import SessionStarts
 from tests.support.drawn import digests
 from tests.support.every import every_game
 from tests.support.over_the_wire import Game, world
@@ -132,7 +132,7 @@ def test_pixels_are_the_same_wherever_a_part_lies(seed: int) -> None:
 @pytest.mark.parametrize("switch", ["on", "off"])
 async def test_the_gateway_hears_the_same(tmp_path: Path, switch: str) -> None:
     """Each shard logs in once, resumes what was dropped, and logs in again when its session is gone."""
-    async with Wire(world(tmp_path), shards=2, starts=Starts(1, 0.2)) as wire:
+    async with Wire(world(tmp_path), shards=2, starts=SessionStarts(1, 0.2)) as wire:
         await wire.fork_bot(STEADY, env={shortcuts.SETTING: switch})
         told = await wire.control("GET", "gateway")
         assert (told["shards"], told["identifies"], told["refused"]) == ([0, 1], 2, 0)

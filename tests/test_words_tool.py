@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from tools.words import Fault, faults, plurals_of, written
-from words.sources import Sources, sources_of
+from words.language_files import LanguageTexts, language_texts
 
 ENGLISH = {
     "a": "-book = Spellbook\nbutton-go = Go on\n"
@@ -22,7 +22,7 @@ GERMAN_RULES = {"a": "## Der Anfang {#start}\n<!-- A-1 -->\nGebt die Karten.\n![
 
 def found(messages: Mapping[str, str], rules: Mapping[str, str] = GERMAN_RULES, noted: bool = True) -> list[Fault]:
     marks = {key: entry.fingerprint for key, entry in written(ENGLISH).entries.items()} if noted else {}
-    return [*faults(Sources(ENGLISH, RULES), Sources(messages, rules), marks)]
+    return [*faults(LanguageTexts(ENGLISH, RULES), LanguageTexts(messages, rules), marks)]
 
 
 def test_a_whole_translation_has_no_faults() -> None:
@@ -48,9 +48,9 @@ def test_each_kind_of_fault_is_named(old: str, new: str, fault: Fault) -> None:
 
 
 def test_a_choice_by_number_has_the_plurals_of_its_language() -> None:
-    polish = Sources({"a": GERMAN["a"]}, GERMAN_RULES)
+    polish = LanguageTexts({"a": GERMAN["a"]}, GERMAN_RULES)
     assert plurals_of("pl") == {"one", "few", "many"}
-    wanted = [*faults(Sources(ENGLISH, RULES), polish, {}, plurals_of("pl"))]
+    wanted = [*faults(LanguageTexts(ENGLISH, RULES), polish, {}, plurals_of("pl"))]
     assert Fault("lacks plurals", "takes", "few, many") in wanted
     assert plurals_of("de") == plurals_of("fr") == plurals_of("pt-BR") == {"one", "other"}
 
@@ -80,6 +80,6 @@ def test_pages_of_the_rules_have_the_same_topics_rules_and_figures(old: str, new
 
 
 def test_the_first_catalogue_is_whole() -> None:
-    english = written(sources_of("en").messages)
+    english = written(language_texts("en").messages)
     assert not english.broken
     assert len(english.entries) > 2000

@@ -14,9 +14,9 @@ from typing import NamedTuple
 import engine
 from computer.match import decide
 from engine import Seat
-from render.film import Film, Shot, made
-from words import ENGLISH, words_of
-from words.alts import clipped
+from render.film import Film, Shot, write_film
+from words import ENGLISH, words_of_game
+from words.alt_texts import clip_text
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 NAMES = ("Ada", "Bo")
@@ -44,7 +44,7 @@ TURNS = {
 
 def film(game_id: str, turn: Turn) -> Film:
     """The film of a turn: what everybody saw after each of its actions, with what it was."""
-    game, words = engine.GAMES[game_id], words_of(game_id)
+    game, words = engine.GAMES[game_id], words_of_game(game_id)
     state = game.new(len(NAMES), turn.deal, {})
     shots = [Shot(state.see(None), "")]
     for number in range(1, turn.last + 1):
@@ -54,11 +54,11 @@ def film(game_id: str, turn: Turn) -> Film:
         action = legal[0] if len(legal) == 1 else decide(LEVEL, game, state, seat, seed).action
         events = [event for event in state.play(seat, action) if event.to is None]
         view = state.see(None)
-        told = " ".join(words.recap(events, view, NAMES))
+        told = " ".join(words.step_lines(events, view, NAMES))
         if number == turn.first:
             shots = []
         if not shots or told:
-            shots.append(Shot(view, clipped(told) if told else words.headline(view)))
+            shots.append(Shot(view, clip_text(told) if told else words.headline(view)))
     return Film(game_id, NAMES, shots, ENGLISH)
 
 
@@ -66,7 +66,7 @@ def main() -> None:
     """Draw the films of the games that are named, or of all."""
     for game_id in sys.argv[1:] or TURNS:
         out = io.BytesIO()
-        made(film(game_id, TURNS[game_id]), out, io.StringIO(), LARGEST)
+        write_film(film(game_id, TURNS[game_id]), out, io.StringIO(), LARGEST)
         (FOLDER / f"{game_id}-turn.gif").write_bytes(out.getvalue())
 
 

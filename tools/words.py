@@ -21,9 +21,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
-from words.languages import MARK, fingerprint
-from words.rules import Rules, parse_pages
-from words.sources import BABEL, ENGLISH, LOCALE, Sources, sources_of
+from words.language_files import BABEL, ENGLISH, LOCALE, LanguageTexts, language_texts
+from words.languages import MARK, language_digest
+from words.rules import RulesPages, parse_pages
 
 LIMITS = {
     "deck-field-find-about": 100,
@@ -123,7 +123,7 @@ def plurals_of(language: str) -> frozenset[str]:
 
 
 def faults(
-    english: Sources, theirs: Sources, noted: Mapping[str, str], plurals: frozenset[str] = frozenset()
+    english: LanguageTexts, theirs: LanguageTexts, noted: Mapping[str, str], plurals: frozenset[str] = frozenset()
 ) -> Iterator[Fault]:
     """Whatever is wrong with a translation; ``noted``: by message, the fingerprint of the English it was made from.
 
@@ -173,7 +173,7 @@ def shown_length(text: str) -> int:
     return len(PLACEABLE.sub("x" * FIELD, text)) if "->" not in text else 0
 
 
-def _of_rules(game_id: str, english: Rules, translation: str | None) -> Iterator[Fault]:
+def _of_rules(game_id: str, english: RulesPages, translation: str | None) -> Iterator[Fault]:
     if translation is None:
         yield Fault("missing", f"rules/{game_id}.md")
         return
@@ -203,7 +203,7 @@ def notes(language: str) -> dict[str, str]:
 
 def accept(language: str, keys: Sequence[str] = ()) -> int:
     """Note that these messages, or all, say what the English of today says; how many they are."""
-    english, theirs = written(sources_of(ENGLISH).messages), written(sources_of(language).messages)
+    english, theirs = written(language_texts(ENGLISH).messages), written(language_texts(language).messages)
     known = {key: english.entries[key].fingerprint for key in theirs.entries if key in english.entries}
     kept = {key: mark for key, mark in notes(language).items() if key in known}
     new = {key: known[key] for key in (keys or known) if key in known}
@@ -214,12 +214,15 @@ def accept(language: str, keys: Sequence[str] = ()) -> int:
 
 def note_new(language: str) -> None:
     """Note that what is translated for the first time says what the English of today says."""
-    english, theirs = written(sources_of(ENGLISH).messages).entries, written(sources_of(language).messages).entries
+    english, theirs = (
+        written(language_texts(ENGLISH).messages).entries,
+        written(language_texts(language).messages).entries,
+    )
     if new := theirs.keys() & english.keys() - notes(language).keys():
         accept(language, [*new])
 
 
-def _left(english: Sources, found: Sequence[Fault]) -> str:
+def _left(english: LanguageTexts, found: Sequence[Fault]) -> str:
     """How many faults there are, and in which of the English files messages wait for being translated."""
     missing = {fault.key for fault in found if fault.kind == "missing"}
     lines = [f"{len(found)} faults"]
@@ -243,13 +246,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"{accept(asked.language, asked.accept)} messages are up to date")
         return 0
     note_new(asked.language)
-    english, theirs = sources_of(ENGLISH), sources_of(asked.language)
+    english, theirs = language_texts(ENGLISH), language_texts(asked.language)
     found = [*faults(english, theirs, notes(asked.language), plurals_of(asked.language))]
     for fault in found:
         print(fault)
     print(_left(english, found), file=sys.stderr)
     if asked.offer and not found:
-        (LOCALE / asked.language / MARK).write_text(f"{fingerprint(asked.language)}\n", encoding="utf-8")
+        (LOCALE / asked.language / MARK).write_text(f"{language_digest(asked.language)}\n", encoding="utf-8")
     return 1 if found else 0
 
 

@@ -10,8 +10,8 @@ from discord.ext import commands
 
 from engine import Game
 from sessions import Level
-from ui.decks.choices import deck_choices
-from ui.decks.found_deck import holder
+from ui.decks.autocomplete import deck_suggestions
+from ui.decks.found_deck import deck_holder
 from ui.gateway import ShardedBot
 from ui.health import Health
 from ui.interactions.answer import answering
@@ -48,10 +48,12 @@ class GameCog(commands.Cog):
         self.router = bot.router
 
     @without_errors
-    async def decks_here(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+    async def suggest_decks(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """Autocomplete for `deck`: the person's decks for this game, and the ready ones."""
         voice = voice_for(interaction)
-        return deck_choices(voice, await self.router.decks.all(voice, holder(interaction), self.game.id), typed)
+        return deck_suggestions(
+            voice, await self.router.decks.all_decks(voice, deck_holder(interaction), self.game.id), typed
+        )
 
     @without_errors
     async def _said(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -63,7 +65,7 @@ class GameCog(commands.Cog):
 
     @without_errors
     async def _topics(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        pages = voice_for(interaction).rules(self.game.id).pages
+        pages = voice_for(interaction).rules_pages(self.game.id).pages
         return filter_suggestions([suggestion(page.title, page.topic) for page in pages], typed)
 
     @described_command("game", "move")
@@ -80,9 +82,9 @@ class GameCog(commands.Cog):
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
         """Show a page of the game's rules to whoever asks; the first one where no topic is named."""
         async with answering(interaction, "private") as answer:
-            await self.router.rules.show(answer, self.game.id, topic)
+            await self.router.rules.show_page(answer, self.game.id, topic)
 
-    async def open_table(
+    async def open_lobby(
         self,
         interaction: Interaction,
         opponent: discord.User | None,
@@ -113,4 +115,4 @@ class GameCog(commands.Cog):
                 pace=pace,
                 rated=rated,
             )
-            await self.router.lobbies.open(answer, request)
+            await self.router.lobbies.open_lobby(answer, request)

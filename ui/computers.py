@@ -27,7 +27,7 @@ RETRY_AFTER = 5.0
 """Seconds until a store that was away is tried again."""
 
 
-async def pause() -> None:
+async def pause_like_somebody() -> None:
     """Wait as long as somebody takes who is not in a hurry."""
     await asyncio.sleep(SystemRandom().uniform(SHORTEST, LONGEST))
 
@@ -46,14 +46,14 @@ class _Playing:
         """What it waits for before it acts."""
 
 
-class Computers:
+class ComputerPlayers:
     """Lets computers play at all tables; one for each process."""
 
     def __init__(
         self,
         workers: Workers,
         news: Callable[[Table], None],
-        pause: Callable[[], Awaitable[None]] = pause,
+        pause: Callable[[], Awaitable[None]] = pause_like_somebody,
     ) -> None:
         self._workers = workers
         self._news = news
@@ -64,7 +64,7 @@ class Computers:
         """By table and seat: what has been thought about the turn, as long as the game goes on here. What is lost is
         thought anew."""
 
-    def update(self, table: Table) -> None:
+    def update_table(self, table: Table) -> None:
         """Let the computers act that are to act at a table, and stop thinking about older positions there.
 
         It may be called at any time and as often as one likes.
@@ -94,11 +94,11 @@ class Computers:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     @property
-    def playing(self) -> set[int]:
+    def playing_tables(self) -> set[int]:
         """The ids of the tables at which a computer is acting, or waiting to act."""
         return set(self._playing)
 
-    async def hint(self, table: Table, seat: int) -> Answer:
+    async def find_hint(self, table: Table, seat: int) -> Answer:
         """What ``hard`` would do at a seat, with all candidates. Raises Dropped when another one is asked for."""
         return await self._answer(f"hint/{table.id}/{seat}", _question(table, seat, "hard", whole=True))
 
@@ -109,7 +109,7 @@ class Computers:
         if (error := task.exception()) is not None:
             log.error("a computer can't play on", table=table.id, game=table.game.id, exc_info=error)
             return
-        self.update(table)  # somebody may have acted since it saw that there was nothing left to do
+        self.update_table(table)  # somebody may have acted since it saw that there was nothing left to do
 
     async def _play(self, playing: _Playing) -> None:
         """Act as long as a computer is to act."""

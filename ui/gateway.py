@@ -7,7 +7,7 @@ import discord
 
 from compat.discord_address import api
 from compat.shards import Shards
-from ui.identifying import Identifying
+from ui.identifying import IdentifyQueues
 from words import ENGLISH, voice_of
 
 FOR_GOOD = {4004: "token", 4010: "shard", 4011: "servers", 4012: "version", 4013: "intents", 4014: "permission"}
@@ -28,7 +28,7 @@ class MoreShardsWanted(Exception):
 class ShardedBot(Shards):
     """A bot whose shards identify in turn with those of other processes."""
 
-    identifying: Identifying
+    identifying: IdentifyQueues
     for_good = FOR_GOOD.keys()
     _asked: int | None = None
     """The number of shards that Discord has chosen; None where it is set."""

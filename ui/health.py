@@ -13,7 +13,7 @@ from sessions import Store, StoreUnavailable
 from sessions.running.backlog import Backlog, read_backlog
 from sessions.store.errors import EVENT, NO_ANSWER
 from ui.interactions.answer import Refused, answering
-from ui.release import version
+from ui.release import release_version
 from ui.router import Router
 from words import Voice
 
@@ -30,8 +30,8 @@ class LoggedError(NamedTuple):
     """An error in the log: what it is called there, of what kind it was, and when."""
 
     event: str
-    kind: str
-    at: float
+    error_kind: str
+    logged_at: float
 
 
 class LastError(logging.Handler):
@@ -64,7 +64,7 @@ last_error = LastError()
 """That of this process; `bot.start_logging` lets it hear."""
 
 
-class Bot(Protocol):
+class BotStatus(Protocol):
     """The part of the bot that this needs."""
 
     router: Router
@@ -83,7 +83,7 @@ class Bot(Protocol):
 class Health:
     """The health of this process."""
 
-    def __init__(self, client: Bot, store: Store) -> None:
+    def __init__(self, client: BotStatus, store: Store) -> None:
         self._client = client
         self._store = store
         self._began = time.monotonic()
@@ -106,17 +106,17 @@ class Health:
         }
 
     @property
-    def connected(self) -> bool:
+    def is_connected(self) -> bool:
         """True while all shards of this process hear what happens on Discord."""
         shards = self.shards()
         return self._client.is_ready() and bool(shards) and all(one is not None for one in shards.values())
 
     @property
-    def cut_off(self) -> bool:
+    def is_cut_off(self) -> bool:
         """True while nothing that happens on Discord reaches this process."""
         return not self._client.is_ready() or all(shard.is_closed() for shard in self._client.shards.values())
 
-    async def writes(self) -> bool:
+    async def accepts_writes(self) -> bool:
         """True while the database takes writes: by the last one, or by one that is made to find out."""
         fresh = time.monotonic() - self._probed < PROBE_EVERY
         if not fresh or self._store.trouble:
@@ -127,13 +127,13 @@ class Health:
         return self._writes and not self._store.trouble
 
     @property
-    def trouble(self) -> str:
+    def write_trouble(self) -> str:
         """The reason why the database takes no writes, where it takes none, in the words of the log."""
         return self._store.trouble or NO_ANSWER
 
     async def _try_to_write(self) -> bool:
         try:
-            await self._store.remember(KEY, str(int(time.time())))
+            await self._store.put_value(KEY, str(int(time.time())))
         except StoreUnavailable:
             return False
         self._probed = time.monotonic()
@@ -143,7 +143,7 @@ class Health:
         """The load in the store. Raises StoreUnavailable."""
         return await read_backlog(self._store, time.time())
 
-    async def show(self, interaction: discord.Interaction) -> None:
+    async def show_to_owner(self, interaction: discord.Interaction) -> None:
         """Tell the bot's owner how it is; Refused for anybody else."""
         async with answering(interaction, "private") as answer:
             if not await self._client.is_owner(interaction.user):
@@ -160,9 +160,9 @@ class Health:
         except StoreUnavailable:
             stored = [say("health-unknown")]
         return [
-            say("health-title", version=version(), uptime=span(voice, self.uptime)),
+            say("health-title", version=release_version(), uptime=time_span_text(voice, self.uptime)),
             say("health-shards", total=len(shards), away=len(shards) - len(known), latency=slowest),
-            say("health-database", reason="none" if await self.writes() else self.trouble),
+            say("health-database", reason="none" if await self.accepts_writes() else self.write_trouble),
             *stored,
             say("health-thinking", thinking=workers.thinking, waiting=workers.waiting),
             _told(voice, last_error.error),
@@ -178,23 +178,27 @@ def _stored(voice: Voice, found: Backlog) -> list[str]:
     """The load in the store, in lines."""
     say = voice.say
     games = voice.list_of(
-        [say("health-game", game=voice.title(game), count=count) for game, count in found.open.items() if game in GAMES]
+        [
+            say("health-game", game=voice.game_title(game), count=count)
+            for game, count in found.open.items()
+            if game in GAMES
+        ]
     )
     return [
         say("health-tables", open=sum(found.open.values()), games=games),
         say("health-behind", behind=found.behind),
-        say("health-due", due=sum(found.due.values()), age=span(voice, found.oldest)),
+        say("health-due", due=sum(found.due.values()), age=time_span_text(voice, found.oldest)),
     ]
 
 
 def _told(voice: Voice, error: LoggedError | None) -> str:
     if error is None:
         return voice.say("health-no-error")
-    at = str(int(error.at))
-    return voice.say("health-error", event=error.event, kind=error.kind or "none", at=at)
+    at = str(int(error.logged_at))
+    return voice.say("health-error", event=error.event, kind=error.error_kind or "none", at=at)
 
 
-def span(voice: Voice, seconds: float) -> str:
+def time_span_text(voice: Voice, seconds: float) -> str:
     """A span of time in words, by its two largest units."""
     minutes, hours, days = int(seconds) // 60, int(seconds) // 3600, int(seconds) // 86400
     if days:

@@ -30,7 +30,7 @@ from ui.interactions.mentions import CommandMentions
 from ui.interactions.routes import PressRoutes
 from ui.interactions.voices import voice_for
 from ui.layouts.layout import Layout
-from ui.learning.lessons.content import HELP, learn_any
+from ui.learning.lessons.content import HELP, learn_any_button
 from ui.settings.language_menu import pages_of
 from ui.settings.preferences import PAGES
 from words import Voice
@@ -71,16 +71,16 @@ class HelpController:
             "fair": self._fair,
         }
 
-    async def show(self, answer: Answer) -> None:
+    async def show_first_page(self, answer: Answer) -> None:
         """The first page."""
         text, view = self._home(answer.voice)
         await answer.say(text, view=view)
 
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
-        routes.add(HelpPress, self.press)
+        routes.add(HelpPress, self.handle_press)
 
-    async def press(self, interaction: discord.Interaction, press: HelpPress) -> None:
+    async def handle_press(self, interaction: discord.Interaction, press: HelpPress) -> None:
         """A press on a page's button."""
         async with answering(interaction, "edit") as answer:
             voice = answer.voice
@@ -109,11 +109,11 @@ class HelpController:
         pages = [page for page in self._pages if page != "decks" or self._decks.games]
         first, *others = [button(HelpPress(page), voice.say(f"button-help-{page}")) for page in pages]
         first.style = Style.primary
-        return "\n".join(lines), make_view(first, learn_any(voice, HELP), *others)
+        return "\n".join(lines), make_view(first, learn_any_button(voice, HELP), *others)
 
     def _game(self, voice: Voice, game: engine.Game) -> str:
-        like = voice.words(game.id).summary({}, game.min_seats, game.max_seats)
-        return f"- {voice.say('help-game', game=voice.title(game.id), like=like)}"
+        like = voice.game_words(game.id).game_summary({}, game.min_seats, game.max_seats)
+        return f"- {voice.say('help-game', game=voice.game_title(game.id), like=like)}"
 
     def _named(self, group: str, names: tuple[str, ...]) -> dict[str, str]:
         """The mentions of commands of a group, by their names."""
@@ -127,24 +127,24 @@ class HelpController:
             voice.say("help-table", **self._named("table", TABLE)),
         ]
         return lines, [
-            button(PlayPress(game_id, "choose"), voice.title(game_id), Style.primary) for game_id in self._games
+            button(PlayPress(game_id, "choose"), voice.game_title(game_id), Style.primary) for game_id in self._games
         ]
 
     def _of_each_game(self, voice: Voice, name: str) -> str:
         """The mentions of a command that every game has: one or the other."""
-        groups = [self._layouts[game_id].group for game_id in self._games]
+        groups = [self._layouts[game_id].command_group for game_id in self._games]
         return voice.list_of([self._mentions.mention(group, name) for group in groups], style="or")
 
     def _puzzles(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
         games = [game_id for game_id in games_with_puzzles() if game_id in self._games]
         mentioned = {name: self._mentions.mention(name) for name in ("puzzle", "settings")}
         return [voice.say("help-puzzles", **mentioned)], [
-            button(PuzzlePress("open", game_id), voice.title(game_id), Style.primary) for game_id in games
+            button(PuzzlePress("open", game_id), voice.game_title(game_id), Style.primary) for game_id in games
         ]
 
     def _rules(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
         lines = [voice.say("help-rules", rules=self._of_each_game(voice, "rules"))]
-        return lines, [button(RulesContentsPress(game_id), voice.title(game_id)) for game_id in self._games]
+        return lines, [button(RulesContentsPress(game_id), voice.game_title(game_id)) for game_id in self._games]
 
     def _records(self, voice: Voice, user_id: int) -> tuple[Lines, list[Item[Any]]]:
         people = {name: self._mentions.mention(name) for name in ("profile", "leaderboard")}
@@ -166,14 +166,15 @@ class HelpController:
 
     def _of_decks(self, voice: Voice, user_id: int) -> tuple[Lines, list[Item[Any]]]:
         games = self._decks.games
-        titles = voice.list_of([voice.title(game_id) for game_id in games])
+        titles = voice.list_of([voice.game_title(game_id) for game_id in games])
         lines = [voice.say("help-decks", games=titles, **self._named("deck", DECKS))]
         if CLASH in self._games:
-            cards = self._mentions.mention(self._layouts[CLASH].group, "cards")
-            lines.append(voice.say("help-cards", cards=cards, game=voice.title(CLASH)))
+            cards = self._mentions.mention(self._layouts[CLASH].command_group, "cards")
+            lines.append(voice.say("help-cards", cards=cards, game=voice.game_title(CLASH)))
         build = (
             button(
-                BuilderPress("begin", BuilderSpot(user_id, game_id)), voice.say("help-build", game=voice.title(game_id))
+                BuilderPress("begin", BuilderSpot(user_id, game_id)),
+                voice.say("help-build", game=voice.game_title(game_id)),
             )
             for game_id in games
         )

@@ -10,7 +10,7 @@ from sessions.store.leaving import RENAME
 from sessions.store.outages import BACK
 from sessions.tables.timekeeper import Timekeeper
 from sessions.time.wall_clock import Clock
-from ui.computers import Computers
+from ui.computers import ComputerPlayers
 from ui.lobbies.board import ARCHIVE
 from ui.lobbies.challenges import ANSWERED, CHALLENGE
 from ui.lobbies.controller import LobbyController
@@ -28,7 +28,7 @@ class Housekeeping:
         tables: Tables,
         publisher: Publisher,
         lobbies: LobbyController,
-        computers: Computers,
+        computers: ComputerPlayers,
         clock: Clock,
         cut_off: Callable[[], bool],
     ) -> None:
@@ -43,28 +43,28 @@ class Housekeeping:
         self._clock = clock
         self._timekeeper = Timekeeper(tables)
 
-    def take_up(self, due: DueWork) -> None:
+    def register_due_work(self, due: DueWork) -> None:
         """Register these kinds of work."""
         due.before_each_round(self._beat)
-        due.on("clock", self._check_clocks)
-        due.on("show", self._show)
-        due.on("think", self._think)
-        due.on("lobby", self._expire)
-        due.on("begin", self._begin)
-        due.on("mend", self._mend)
-        due.on(ARCHIVE, self._archive)
-        due.on(RENAME, self._rename)
-        due.on(CHALLENGE, self._lobbies.challenges.tell)
-        due.on(ANSWERED, self._lobbies.challenges.change)
-        due.on(BACK, self._tell_outage)
+        due.do_with("clock", self._check_clocks)
+        due.do_with("show", self._show)
+        due.do_with("think", self._think)
+        due.do_with("lobby", self._expire)
+        due.do_with("begin", self._begin)
+        due.do_with("mend", self._mend)
+        due.do_with(ARCHIVE, self._archive)
+        due.do_with(RENAME, self._rename)
+        due.do_with(CHALLENGE, self._lobbies.challenges.send_challenge)
+        due.do_with(ANSWERED, self._lobbies.challenges.update_challenge)
+        due.do_with(BACK, self._tell_outage)
 
     async def _beat(self) -> None:
         """Store that a bot is there, unless nobody can reach it: then it is away, and no clock counts that."""
         self._away = self._cut_off()
         if not self._away:
-            await self._tables.outages.beat()
+            await self._tables.outages.store_heartbeat()
 
-    async def keep_beating(self) -> None:
+    async def send_heartbeats(self) -> None:
         """Say that a bot is there, however long due work takes, until cancelled."""
         while True:
             with suppress(StoreUnavailable):  # the next time is another try
@@ -76,13 +76,13 @@ class Housekeeping:
         at = self._publisher.next_try(table_id)
         if at is None or at > self._clock():
             return at
-        async for table in self._tables.opened([table_id]):
+        async for table in self._tables.opened_tables([table_id]):
             if not await self._lobbies.find_place(table):
                 return self._clock() + AGAIN
             if self._tables.store.is_shared:
                 table.mark_doubtful()
                 await table.refresh()  # another process may have shown it
-            await table.wishes.all()  # each message asks for somebody's: at a start those are hundreds
+            await table.wishes.all_preferences()  # each message asks for somebody's: at a start those are hundreds
             self._publisher.publish_lagging(table)
         return None
 
@@ -92,8 +92,8 @@ class Housekeeping:
         if self._away or self._cut_off():
             self._put_off[table_id] = due_at
             return self._clock() + AGAIN
-        async for table in self._tables.opened([table_id]):
-            check = await self._timekeeper.check(table, due_at)
+        async for table in self._tables.opened_tables([table_id]):
+            check = await self._timekeeper.check_clocks(table, due_at)
             if check.changed:
                 self._tables.changed(table)
             if check.ask:
@@ -105,7 +105,7 @@ class Housekeeping:
 
     async def _tell_outage(self, table_id: int, _due_at: float) -> float | None:
         """Tell at a table that no bot was there, and until when there is time now."""
-        async for table in self._tables.opened([table_id]):
+        async for table in self._tables.opened_tables([table_id]):
             await table.read_absences()
             if table.time.outage_to_tell is None and self._tables.store.is_shared:
                 await self._tables.outages.read_outages()  # another process has noticed it
@@ -115,25 +115,25 @@ class Housekeeping:
 
     async def _think(self, table_id: int, _due_at: float) -> float | None:
         """Let the computers act that are to act at a table."""
-        async for table in self._tables.opened([table_id]):
+        async for table in self._tables.opened_tables([table_id]):
             since = self._clock() - await self._tables.rows.last_line_at(table_id)
             if self._tables.store.is_shared and since < AGAIN:
                 return self._clock() + AGAIN  # the process that has stored the last action lets them think
-            self._computers.update(table)
+            self._computers.update_table(table)
         return None
 
     async def _expire(self, lobby_id: int, _due_at: float) -> float | None:
         """Close a lobby whose time is past."""
-        await self._lobbies.expire(lobby_id)
+        await self._lobbies.close_expired(lobby_id)
         return None
 
     async def _begin(self, lobby_id: int, _due_at: float) -> float | None:
         """Begin a game that a stop of the bot has kept from beginning."""
-        return None if await self._lobbies.begin_left(lobby_id) else self._clock() + AGAIN
+        return None if await self._lobbies.begin_interrupted(lobby_id) else self._clock() + AGAIN
 
     async def _mend(self, lobby_id: int, _due_at: float) -> float | None:
         """Show a lobby as it is."""
-        return None if await self._lobbies.mend(lobby_id) else self._clock() + AGAIN
+        return None if await self._lobbies.show_again(lobby_id) else self._clock() + AGAIN
 
     async def _archive(self, table_id: int, _due_at: float) -> float | None:
         """Archive the thread of a game that is over."""

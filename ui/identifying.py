@@ -54,7 +54,7 @@ class _Turn:
     used: bool = False
 
 
-class Identifying:
+class IdentifyQueues:
     """Lets the shards of this process identify when Discord takes it."""
 
     def __init__(self, turns: LoginTurns, ask: Callable[[], Awaitable[Any]]) -> None:
@@ -69,8 +69,9 @@ class Identifying:
         self._told = float("-inf")
 
     @asynccontextmanager
-    async def turn(self, shard: int) -> AsyncIterator[None]:
-        """Wait until a shard may connect and identify, and have it done inside. `begin` may raise TurnLost there."""
+    async def identify_turn(self, shard: int) -> AsyncIterator[None]:
+        """Wait until a shard may connect and identify, and have it done inside. `wait_to_identify` may raise TurnLost
+        there."""
         self._waiting.add(shard)
         try:
             limit = self._limit or await self._ask_discord()
@@ -85,7 +86,7 @@ class Identifying:
         finally:
             self._waiting.discard(shard)
 
-    async def begin(self, shard: int) -> None:
+    async def wait_to_identify(self, shard: int) -> None:
         """Wait for the moment in a shard's turn; it identifies when this returns. Raises TurnLost."""
         turn = self._taken.get(shard)
         if turn is None:
@@ -96,7 +97,7 @@ class Identifying:
         turn.used = True
         identified()
 
-    async def over(self, shard: int) -> None:
+    async def begin_pause(self, shard: int) -> None:
         """Begin the pause after a shard's turn: Discord has taken or refused it.
 
         When it was sent says too little. One that was long on its way would come too soon before the next.

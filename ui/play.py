@@ -11,14 +11,14 @@ import discord
 from discord.ui import Item, UserSelect
 
 import engine
-from render import has_cover
+from render import has_cover_picture
 from sessions import Level, ServerSettings, Tables
 from sessions.ratings.rules import can_be_rated
 from sessions.store.rows import LEVELS, level_of
 from sessions.time.paces import NONE, PACES
 from ui.decks.controller import DeckController
-from ui.decks.found_deck import holder
-from ui.decks.text import named
+from ui.decks.deck_texts import name_with_summary
+from ui.decks.found_deck import deck_holder
 from ui.interactions.answer import Answer, Kind, Refused, answering, is_private_message
 from ui.interactions.components import PROMPT, Style, button, make_view, menu
 from ui.interactions.ids import DeckPress, PlayOptionPress, PlayPress, PuzzlePress, TableTerms
@@ -27,13 +27,13 @@ from ui.interactions.pictures import cover_picture
 from ui.interactions.routes import PressRoutes
 from ui.interactions.voices import Voices
 from ui.layouts.layout import Layout
-from ui.learning.lessons.content import PLAY, WHOLE, learn_any, learn_buttons
+from ui.learning.lessons.content import PLAY, WHOLE, learn_any_button, learn_buttons
 from ui.learning.lessons.controller import LessonController
 from ui.lobbies.content import FRIENDLY, RATED, opened_text
 from ui.lobbies.controller import LobbyController
-from ui.lobbies.elsewhere import place_to_open, way_to_play
-from ui.lobbies.options import term_menus
+from ui.lobbies.options import option_menus
 from ui.lobbies.requests import TableRequest
+from ui.lobbies.way_to_play import link_to_play, place_to_open
 from words import Voice
 
 ALL = "all"
@@ -76,16 +76,18 @@ class PlayController:
         settled = await self._settled(interaction)
         posted = interaction.permissions.manage_guild and interaction.channel_id in settled.start_messages
         away = [button(PlayPress(ALL, "away"), voice.say("play-away"))] if posted else []
-        games = (button(PlayPress(game_id, "choose"), voice.title(game_id), Style.primary) for game_id in self._games)
+        games = (
+            button(PlayPress(game_id, "choose"), voice.game_title(game_id), Style.primary) for game_id in self._games
+        )
         puzzles = button(PuzzlePress("home", ALL), voice.say("button-puzzles"))
         await (answer.edit if edit else answer.say)(
             self._text(voice, "play-which"),
             # Shortly after the very first start there are none yet, and nobody waits for them.
-            self._covers(voice) if all(has_cover(voice, game_id) for game_id in self._games) else None,
-            make_view(*games, learn_any(voice, PLAY), puzzles, *away),
+            self._covers(voice) if all(has_cover_picture(voice, game_id) for game_id in self._games) else None,
+            make_view(*games, learn_any_button(voice, PLAY), puzzles, *away),
         )
 
-    async def post(self, answer: Answer) -> None:
+    async def post_games(self, answer: Answer) -> None:
         """Post the games in a channel for everybody, to stay there; what was posted there before is taken away.
 
         Refused for those who don't manage the server.
@@ -94,11 +96,13 @@ class PlayController:
         settled = await self._lobbies.check_place(interaction)
         _check_manager(interaction)
         voice = await self._voices.voice_of_place(interaction)
-        games = (button(PlayPress(game_id, "start"), voice.title(game_id), Style.primary) for game_id in self._games)
+        games = (
+            button(PlayPress(game_id, "start"), voice.game_title(game_id), Style.primary) for game_id in self._games
+        )
         message_id = await answer.post(
             self._text(voice, "play-posted" if settled.computers else "play-posted-people"),
             self._covers(voice),
-            make_view(*games, learn_any(voice)),
+            make_view(*games, learn_any_button(voice)),
         )
         answer.mark_stored()
         await self._replace(interaction, message_id)
@@ -119,7 +123,7 @@ class PlayController:
 
     def _text(self, voice: Voice, key: str) -> str:
         lines = (
-            voice.say("play-game", game=voice.title(game.id), like=_summary(voice, game))
+            voice.say("play-game", game=voice.game_title(game.id), like=_summary(voice, game))
             for game in self._games.values()
         )
         return "\n".join([voice.say(key), *lines])
@@ -129,10 +133,10 @@ class PlayController:
 
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
-        routes.add(PlayPress, self.press)
-        routes.add(PlayOptionPress, self.choose)
+        routes.add(PlayPress, self.handle_press)
+        routes.add(PlayOptionPress, self.handle_option_press)
 
-    async def press(self, interaction: discord.Interaction, press: PlayPress) -> None:
+    async def handle_press(self, interaction: discord.Interaction, press: PlayPress) -> None:
         """A press on one of the buttons, or a choice from the menu of people."""
         if press.whom == "menu":
             async with answering(interaction, "private") as answer:
@@ -154,11 +158,11 @@ class PlayController:
             async with answering(interaction, "edit") as answer:
                 self._check(press)
                 sealed = await self._lessons.sealed(interaction.user.id, press.game)
-                await self._lobbies.open(answer, self._first_game(press.game), away=True, sealed=sealed)
+                await self._lobbies.open_lobby(answer, self._first_game(press.game), away=True, sealed=sealed)
             return
         if press.whom == "post":
             async with answering(interaction, "private" if interaction.guild_id is None else "public") as answer:
-                await self.post(answer)
+                await self.post_games(answer)
             return
         kind, ends = _how_it_opens(interaction)
         async with answering(interaction, kind) as answer:
@@ -173,13 +177,15 @@ class PlayController:
                 deck=f"{press.game}:{press.deck}" if press.deck else None,
             )
             first = press.whom == FIRST
-            lobby = await self._lobbies.open(answer, self._first_game(press.game) if first else request)
+            lobby = await self._lobbies.open_lobby(answer, self._first_game(press.game) if first else request)
             if ends:
                 await answer.edit(opened_text(answer.voice, lobby), None, None)
 
     def _first_game(self, game_id: str) -> TableRequest:
         """A game with the computer, without what is hard before one has played."""
-        return TableRequest(game=self._games[game_id], options=self._layouts[game_id].first, computer=FIRST_LEVEL)
+        return TableRequest(
+            game=self._games[game_id], options=self._layouts[game_id].first_game_options, computer=FIRST_LEVEL
+        )
 
     async def _ask(self, answer: Answer, press: PlayPress) -> None:
         if press.whom == "away":
@@ -212,7 +218,7 @@ class PlayController:
         """Among direct messages: how good the computer should be, and the way to where one plays with others."""
         voice, game = answer.voice, self._games[press.game]
         settled = await self._settled(answer.interaction)
-        way = await way_to_play(voice, answer.interaction, self._tables)
+        way = await link_to_play(voice, answer.interaction, self._tables)
         back = button(PlayPress(game.id, "back"), voice.say("play-back"))
         view = make_view(
             *await self._alone(answer, game.id, settled),
@@ -229,7 +235,7 @@ class PlayController:
             return await self._lobbies.check_place(interaction)
         return await self._servers.settings(place.guild_id)
 
-    async def choose(self, interaction: discord.Interaction, press: PlayOptionPress) -> None:
+    async def handle_option_press(self, interaction: discord.Interaction, press: PlayOptionPress) -> None:
         """A choice from one of the menus of *Options…*."""
         async with answering(interaction, "edit") as answer:
             self._check(press)
@@ -241,14 +247,14 @@ class PlayController:
 
     async def _ask_terms(self, answer: Answer, game: engine.Game, terms: TableTerms, settled: ServerSettings) -> None:
         """*Options…*: what the table is to be like, by menus, before anybody is challenged or it is opened."""
-        voice, words = answer.voice, answer.voice.words(game.id)
-        request, variants = self._asked(game, terms), self._layouts[game.id].variants
-        pace, mode = request.pace_in(settled), words.options(request.options)
+        voice, words = answer.voice, answer.voice.game_words(game.id)
+        request, variants = self._asked(game, terms), self._layouts[game.id].lobby_options
+        pace, mode = request.chosen_pace(settled), words.options_text(request.options)
         seats = range(game.min_seats, game.max_seats + 1)
         menus = [
             menu(PlayOptionPress(game.id, name, terms), prompt, entries)
-            for name, prompt, entries in term_menus(
-                voice, [words.options(one) for one in variants], mode, pace, seats, request.seats
+            for name, prompt, entries in option_menus(
+                voice, [words.options_text(one) for one in variants], mode, pace, seats, request.seats
             )
         ]
         wish, can_count = await self._wish(answer, request), can_be_rated(game, request.options, pace)
@@ -279,14 +285,14 @@ class PlayController:
     async def _usual_terms(self, answer: Answer, game: engine.Game, settled: ServerSettings) -> str:
         """What a game with others is like unless *Options…* says so, in small print."""
         voice, request = answer.voice, TableRequest(game=game)
-        pace, wish = request.pace_in(settled), await self._wish(answer, request)
+        pace, wish = request.chosen_pace(settled), await self._wish(answer, request)
         said = _counts(wish, can_count=can_be_rated(game, request.options, pace), timed=pace != NONE.name)
         counts = voice.say("unrated-last" if said == "unrated-wish" else said)
         return f"-# {voice.say('play-terms', pace=voice.say(f'pace-{pace}'), counts=counts)}"
 
     def _asked(self, game: engine.Game, terms: TableTerms) -> TableRequest:
         """The request for a table like that; Refused for terms that there are not."""
-        variants, seats = self._layouts[game.id].variants, range(game.min_seats, game.max_seats + 1)
+        variants, seats = self._layouts[game.id].lobby_options, range(game.min_seats, game.max_seats + 1)
         offered = ("", *map(str, range(len(variants)))), ("", *PACES), ("", *map(str, seats)), ("", *RATES)
         chosen = terms.mode, terms.pace, terms.players, terms.rated
         if not all(one in known for one, known in zip(chosen, offered, strict=True)):
@@ -305,14 +311,14 @@ class PlayController:
         """With whom somebody plays who has chosen their deck first."""
         self._check(press)
         voice, game, about = answer.voice, self._games[press.game], f"{press.game}:{press.deck}"
-        found = await self._decks.known(voice, holder(answer.interaction), about, game)
+        found = await self._decks.existing_deck(voice, deck_holder(answer.interaction), about, game)
         settled = await self._lobbies.check_place(answer.interaction)
         alone = [_level(voice, game.id, level, press.deck) for level in LEVELS] if settled.computers else []
         back = button(DeckPress("show", about), voice.say("button-back"))
         view = make_view(*alone, *_with_others(voice, game.id, back, deck=press.deck))
         lines = [
             _question(voice, game),
-            voice.say("lobby-deck-now", deck=named(voice, game, found.name, found.cards)),
+            voice.say("lobby-deck-now", deck=name_with_summary(voice, game, found.name, found.cards)),
             await self._usual_terms(answer, game, settled),
         ]
         await answer.edit("\n".join(lines), None, view)
@@ -321,7 +327,7 @@ class PlayController:
         """The question with whom; whoever never played the game is offered its lesson, once."""
         voice = answer.voice
         text = _question(voice, game, key)
-        offered = await self._lessons.offer(answer.interaction.user.id, game.id)
+        offered = await self._lessons.should_offer_lesson(answer.interaction.user.id, game.id)
         return f"{text}\n{voice.say('lesson-offer')}" if offered else text
 
     async def _begin(self, answer: Answer, press: PlayPress) -> None:
@@ -345,8 +351,10 @@ class PlayController:
         if not settled.computers:
             return []
         voice, first = answer.voice, list[Item[Any]]()
-        if self._layouts[game_id].first and await self._tables.is_new_to_game(answer.interaction.user.id, game_id):
-            first.append(button(PlayPress(game_id, FIRST), voice.words(game_id).first_game_button(), Style.success))
+        if self._layouts[game_id].first_game_options and await self._tables.is_new_to_game(
+            answer.interaction.user.id, game_id
+        ):
+            first.append(button(PlayPress(game_id, FIRST), voice.game_words(game_id).first_game_label(), Style.success))
         return [*first, *(_level(voice, game_id, level) for level in LEVELS)]
 
     def _check(self, press: PlayPress | PlayOptionPress) -> None:
@@ -364,11 +372,11 @@ def _how_it_opens(interaction: discord.Interaction) -> tuple[Kind, bool]:
 
 def _summary(voice: Voice, game: engine.Game) -> str:
     """For how many people a game is, how long it takes, and how hard it is to learn."""
-    return voice.words(game.id).summary({}, game.min_seats, game.max_seats)
+    return voice.game_words(game.id).game_summary({}, game.min_seats, game.max_seats)
 
 
 def _question(voice: Voice, game: engine.Game, key: str = "play-whom") -> str:
-    return voice.say(key, game=voice.title(game.id), like=_summary(voice, game))
+    return voice.say(key, game=voice.game_title(game.id), like=_summary(voice, game))
 
 
 def _check_manager(interaction: discord.Interaction) -> None:

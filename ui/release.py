@@ -12,13 +12,13 @@ PATIENCE = 5.0
 
 
 @cache
-def version() -> str:
+def release_version() -> str:
     """The version of this code."""
     return str(tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"])
 
 
 @cache
-def revision() -> str:
+def code_revision() -> str:
     """The commit of this code, shortened; "unknown" where nothing says so."""
     try:
         return REVISION.read_text(encoding="utf-8").strip()[:12]

@@ -17,15 +17,15 @@ from sessions.people.absences import Absences
 from sessions.people.lessons import LessonProgress
 from sessions.puzzles.daily import DailyPuzzles
 from sessions.puzzles.tries import PuzzleTries
-from sessions.ratings.standings import Standings
+from sessions.ratings.standings import RatingStandings
 from sessions.records.replays import Replays
-from sessions.records.reviews import KeptReviews
+from sessions.records.reviews import StoredReviews
 from sessions.running.left_servers import LeftServers
 from sessions.tables.leaving import KIND as LEAVE
-from sessions.tables.leaving import Leaving
+from sessions.tables.leaving import LeavingForGood
 from sessions.tables.publishing_lease import PublishingLeases
 from sessions.time.wall_clock import CLOCK, Clock
-from ui.computers import Computers
+from ui.computers import ComputerPlayers
 from ui.decks.controller import DeckController
 from ui.decks.failed_forms import FailedForms
 from ui.help import HelpController
@@ -43,26 +43,26 @@ from ui.learning.puzzles.controller import PuzzleController
 from ui.learning.puzzles.daily import DailyPoster
 from ui.learning.puzzles.daily_messages import DailyMessages
 from ui.learning.reviews.controller import ReviewController
-from ui.learning.reviews.judging import Judging
+from ui.learning.reviews.decision_judging import DecisionJudge
 from ui.lobbies.controller import LobbyController
 from ui.lobbies.server_log import ServerLog
 from ui.other_processes import OtherProcesses
-from ui.people.data import DataController
 from ui.people.profiles import ProfileController
+from ui.people.stored_data import DataController
 from ui.play import PlayController
 from ui.records.files import RecordFiles
 from ui.records.films import FilmController
 from ui.records.lists import GameLists
 from ui.records.replay import ReplayController
-from ui.records.studio import Studio
-from ui.records.subjects import Subjects
-from ui.records.watching import Audience
+from ui.records.studio import FilmStudio
+from ui.records.subjects import ReplaySubjects
+from ui.records.watching import WatchController
 from ui.rules.controller import RulesController
-from ui.settings.closing import Closing
-from ui.settings.daily import DailySettings
+from ui.settings.daily_puzzle import DailyPuzzleSettings
 from ui.settings.left_servers import Departures
 from ui.settings.preferences import PreferencesController
-from ui.settings.servers import ServerController
+from ui.settings.servers import ServerSettingsController
+from ui.settings.table_closing import TableClosing
 from ui.tables.controller import TableController
 from ui.tables.hints import Hints
 from ui.tables.moves import Moves
@@ -116,7 +116,7 @@ class Router:
             by_token=by_token,
         )
         self.workers = Workers(thinking or THINKING)
-        self.computers: Computers = Computers(self.workers, self.tables.changed)
+        self.computers: ComputerPlayers = ComputerPlayers(self.workers, self.tables.changed)
         hints = Hints(self.computers)
         replays = Replays(self.tables)
         self.table_controller = TableController(self.tables, self.publisher, self.layouts, hints, self.voices, replays)
@@ -160,21 +160,21 @@ class Router:
             self._came_or_went,
             self._sees_anew,
         )
-        subjects = Subjects(replays, self.table_controller.table)
-        judging = Judging(replays, KeptReviews(store, clock), hints)
+        subjects = ReplaySubjects(replays, self.table_controller.table)
+        judging = DecisionJudge(replays, StoredReviews(store, clock), hints)
         self.reviews = ReviewController(at_table.table, judging, self.tables.people, at_table.open_in_hand)
         self.replays = ReplayController(
             client, subjects, self.tables.people, store, self.due, self.voices, clock, at_table.open_in_hand
         )
-        self.studio = Studio()
+        self.studio = FilmStudio()
         self.films = FilmController(subjects, self.studio, self.voices, at_table.open_in_hand)
-        leaving = Leaving(self.tables, clock)
+        leaving = LeavingForGood(self.tables, clock)
         self.data = DataController(
             store,
             self.tables.people,
             leaving,
             self.due,
-            self.studio.forget,
+            self.studio.delete_films,
             sender,
             self.publisher.run_in_background,
             lambda: None if client.application is None else client.application.privacy_policy_url,
@@ -184,7 +184,9 @@ class Router:
         self.puzzles = PuzzleController(
             library, tries := PuzzleTries(store, clock), daily, self.tables.people, self.mentions, clock
         )
-        self.daily_settings = DailySettings(self.tables.servers, daily, self.voices, store, server_log.changed, clock)
+        self.daily_settings = DailyPuzzleSettings(
+            self.tables.servers, daily, self.voices, store, server_log.log_changed, clock
+        )
         messages = DailyMessages(client, sender)
         self.departures = Departures(client, LeftServers(store, self.tables.servers, clock), self.due)
         poster = DailyPoster(
@@ -198,22 +200,31 @@ class Router:
             self.departures.left,
             server_log.daily_ended,
         )
-        poster.take_up(self.due)
-        self.profiles = ProfileController(Standings(store), tries, progress, self.tables, games, self.voices, clock)
+        poster.register_due_work(self.due)
+        self.profiles = ProfileController(
+            RatingStandings(store), tries, progress, self.tables, games, self.voices, clock
+        )
         self.files = RecordFiles(self.tables, games, self.replays, at_table.open_in_hand)
-        closing = Closing(self.tables, server_log.closed)
-        self.servers = ServerController(
-            self.tables.servers, closing, self.lobbies.untidy, self.lobbies.tidy, server_log.changed, server_log.tidied
+        closing = TableClosing(self.tables, server_log.log_closed)
+        self.servers = ServerSettingsController(
+            self.tables.servers,
+            closing,
+            self.lobbies.untidy,
+            self.lobbies.tidy,
+            server_log.log_changed,
+            server_log.log_tidied,
         )
         self.lists = GameLists(self.tables, games, self.lobbies.here)
         self.help = HelpController(games, self.layouts, self.decks, self.mentions)
-        self.audience = Audience(self.tables, self.table_controller.moment, self.publisher.run_in_background, clock)
+        self.audience = WatchController(
+            self.tables, self.table_controller.moment, self.publisher.run_in_background, clock
+        )
         self.other_processes = OtherProcesses(self.tables, self.publisher, self.computers, self.audience)
         self.housekeeping = Housekeeping(self.tables, self.publisher, self.lobbies, self.computers, clock, cut_off)
-        self.housekeeping.take_up(self.due)
+        self.housekeeping.register_due_work(self.due)
         for hear in (
-            self.publisher.publish_soon, self.audience.show_soon, self.lobbies.ended, self.computers.update,
-            self.table_controller.update_more_menus,
+            self.publisher.publish_soon, self.audience.show_soon, self.lobbies.announce_end,
+            self.computers.update_table, self.table_controller.update_more_menus,
         ):  # fmt: skip
             self.tables.changed.listen(hear)
         self.tables.retold.listen(self.publisher.republish)
@@ -225,20 +236,20 @@ class Router:
         ):  # fmt: skip
             room.register_presses(self.routes)
 
-    async def route(self, interaction: discord.Interaction) -> None:
+    async def route_interaction(self, interaction: discord.Interaction) -> None:
         """Act on a press or a form; commands find their way themselves."""
         data: Mapping[str, Any] = interaction.data or {}
         if interaction.type is discord.InteractionType.component:
-            if await self.take_in(interaction):
+            if await self.accept_interaction(interaction):
                 await self._press(interaction, data["custom_id"], data.get("values", ()))
-        elif interaction.type is discord.InteractionType.modal_submit and await self.take_in(interaction):
+        elif interaction.type is discord.InteractionType.modal_submit and await self.accept_interaction(interaction):
             await self._form(interaction)
 
     async def _form(self, interaction: discord.Interaction) -> None:
-        if not await self.preferences.submitted(interaction):
-            await self.decks.submitted(interaction)
+        if not await self.preferences.handle_place_form(interaction):
+            await self.decks.handle_form(interaction)
 
-    async def take_in(self, interaction: discord.Interaction) -> bool:
+    async def accept_interaction(self, interaction: discord.Interaction) -> bool:
         """Settle in which language an interaction is answered; False for one that Discord has delivered before."""
         if not self.deliveries.is_new(interaction):
             return False
@@ -258,34 +269,36 @@ class Router:
 
     # What happens without anybody's press
 
-    async def warm_up(self) -> None:
+    async def draw_ahead(self) -> None:
         """Draw what repeats, game by game; a picture that is needed earlier draws it itself."""
         voices = [voice_of(one) for one in sorted(languages(), key=lambda language: (language != ENGLISH, language))]
         for voice in voices:
             for game_id in self.tables.games:
-                await asyncio.to_thread(render.cover, voice, game_id)  # what `/play` shows, before anything else
+                await asyncio.to_thread(
+                    render.cover_picture, voice, game_id
+                )  # what `/play` shows, before anything else
         await asyncio.to_thread(self.puzzles.library.read_all)
         for voice in voices:
             for game_id in self.tables.games:
-                await asyncio.to_thread(render.warm, voice, game_id)
+                await asyncio.to_thread(render.draw_ahead, voice, game_id)
                 log.info("pictures drawn", game=game_id, language=voice.language)
 
-    async def watch_tables(self) -> None:
+    async def count_messages_around_tables(self) -> None:
         """Count the messages around the tables that were there before the start."""
-        for table_id, place_id in await self.tables.threads():
+        for table_id, place_id in await self.tables.places_of_open_tables():
             self.publisher.talk.watch_table(table_id, place_id)
 
-    async def keep_house(self) -> None:
+    async def do_due_work(self) -> None:
         """Do whatever is due, when it is, until cancelled."""
         await self.publisher.leases.begin()
         await self.due.retry_at_start("show", "mend", LEAVE)
         async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(self.housekeeping.keep_beating())
+            tasks.create_task(self.housekeeping.send_heartbeats())
             tasks.create_task(self.due.run())
 
-    async def catch_up(self) -> None:
+    async def do_overdue_work(self) -> None:
         """Do everything that is due now, what a stop has left behind included."""
-        await self.due.sweep()
+        await self.due.record_left_work()
         await self.due.do_due()
 
     def _came_or_went(self, user_id: int) -> None:
@@ -293,9 +306,9 @@ class Router:
         self.publisher.run_in_background(self._show_tables_of(user_id))
 
     async def _show_tables_of(self, user_id: int) -> None:
-        sat_at = [info.id for info in await self.tables.of(user_id)]
-        async for table in self.tables.opened(sat_at):
-            if table.clocks and table.pace.slow:
+        sat_at = [info.id for info in await self.tables.open_tables_of(user_id)]
+        async for table in self.tables.opened_tables(sat_at):
+            if table.clocks and table.pace.is_slow:
                 self.tables.retold(table)
 
     def _sees_anew(self, user_id: int) -> None:
@@ -303,7 +316,7 @@ class Router:
         self.publisher.run_in_background(self._show_all_of(user_id))
 
     async def _show_all_of(self, user_id: int) -> None:
-        async for table in self.tables.opened([info.id for info in await self.tables.of(user_id)]):
+        async for table in self.tables.opened_tables([info.id for info in await self.tables.open_tables_of(user_id)]):
             self.tables.retold(table)
 
     async def close(self, within: float | None = None) -> None:
@@ -315,9 +328,9 @@ class Router:
         await self.reviews.judging.close()
         await self.publisher.close(within)
         await self.due.give_back()
-        await self.tables.outages.beat_last()
+        await self.tables.outages.store_last_heartbeat()
 
-    async def thread_changed(self, thread_id: int) -> None:
+    async def note_thread_changed(self, thread_id: int) -> None:
         """A thread may have opened: the tables that were shut out of it are shown there again."""
-        async for table in self.tables.opened(self.publisher.tables_shut_out(thread_id)):
+        async for table in self.tables.opened_tables(self.publisher.tables_shut_out(thread_id)):
             self.publisher.note_place_open(table)

@@ -9,7 +9,7 @@ from prometheus_client.process_collector import ProcessCollector
 
 from sessions import signals as stored
 from ui.interactions import signals as discord_side
-from ui.release import revision, version
+from ui.release import code_revision, release_version
 
 PREFIX = "elementarium"
 
@@ -97,7 +97,7 @@ class Metrics:
         self.servers = self._gauge("servers", "Servers that this process looks after")
         self.ready = self._gauge("ready", "Whether the bot is ready: connected, and its database takes writes")
         self._gauge("build_info", "The release that runs, and its commit", "version", "revision").labels(
-            version(), revision()
+            release_version(), code_revision()
         ).set(1)
         self._leave: list[Callable[[], None]] = []
 

@@ -57,9 +57,9 @@ class Watch:
 
     async def needs(self) -> Readiness:
         """The needs of a bot that is ready, each met or not, and the trouble with the database if there is any."""
-        needs = {"connected": self._bot.health.connected, "database": await self._bot.health.writes()}
+        needs = {"connected": self._bot.health.is_connected, "database": await self._bot.health.accepts_writes()}
         self.metrics.ready.set(all(needs.values()))
-        return Readiness(needs, None if needs["database"] else self._bot.health.trouble)
+        return Readiness(needs, None if needs["database"] else self._bot.health.write_trouble)
 
     async def close(self) -> None:
         """Stop serving and watching."""

@@ -6,7 +6,17 @@ says; a game's own choice of messages is in the package of its id. The sentences
 
 from words.catalogue import Catalogue, MissingMessage, catalogue
 from words.game import GameWords
-from words.sources import ENGLISH
-from words.voice import WORDS, Voice, voice_of, words_of
+from words.language_files import ENGLISH
+from words.voice import WORDS, Voice, voice_of, words_of_game
 
-__all__ = ["ENGLISH", "WORDS", "Catalogue", "GameWords", "MissingMessage", "Voice", "catalogue", "voice_of", "words_of"]
+__all__ = [
+    "ENGLISH",
+    "WORDS",
+    "Catalogue",
+    "GameWords",
+    "MissingMessage",
+    "Voice",
+    "catalogue",
+    "voice_of",
+    "words_of_game",
+]

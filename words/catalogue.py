@@ -20,8 +20,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from engine.caches import cached
-from words.fluent import NAME, Field, Parts, formatted, text_of
-from words.sources import BABEL, ENGLISH, messages_of
+from words.fluent import NAME, Field, Parts, compile_pattern, format_parts
+from words.language_files import BABEL, ENGLISH, message_texts
 
 log = structlog.get_logger()
 
@@ -68,14 +68,14 @@ class ShortenableLabel(str):
     short: str
 
     @classmethod
-    def of(cls, text: str, short: str) -> "ShortenableLabel":
+    def with_short_form(cls, text: str, short: str) -> "ShortenableLabel":
         """A label with its shorter form."""
         label = cls(text)
         label.short = short
         return label
 
 
-def short_of(text: str) -> str:
+def short_form(text: str) -> str:
     """The shorter form of a label, if it has one."""
     return text.short if isinstance(text, ShortenableLabel) else text
 
@@ -120,15 +120,15 @@ class Catalogue:
 
     def say(self, key: str, /, **fields: Field) -> str:
         """The message of that id with its fields; MissingMessage when there is none, or a field it names is missing."""
-        return self.say_with(key, fields)
+        return self.say_with_fields(key, fields)
 
-    def say_with(self, key: str, fields: Mapping[str, Field]) -> str:
+    def say_with_fields(self, key: str, fields: Mapping[str, Field]) -> str:
         """The message of that id with fields that somebody else was given."""
         if not fields and self._known(key) and isinstance(text := self._read[key], str):
             return text
-        return cached_message(self, self.addressed(key, fields), tuple(fields.items()))
+        return cached_message(self, self.id_for_reader(key, fields), tuple(fields.items()))
 
-    def addressed(self, key: str, fields: Mapping[str, Field]) -> str:
+    def id_for_reader(self, key: str, fields: Mapping[str, Field]) -> str:
         """The id of what is said to somebody whose own name is among the fields; else the message's own."""
         for field, value in fields.items():
             if type(value) is OwnName and self._speaks_to(key, way := f"{key}.{field}"):
@@ -138,17 +138,17 @@ class Catalogue:
     def _speaks_to(self, key: str, way: str) -> bool:
         if self._known(way):
             return True
-        return not self._known(key) and self._fallback is not None and self._fallback.has(way)
+        return not self._known(key) and self._fallback is not None and self._fallback.has_message(way)
 
-    def has(self, key: str) -> bool:
+    def has_message(self, key: str) -> bool:
         """True if this language, or the one it falls back to, has a message of that id."""
-        return self._known(key) or (self._fallback is not None and self._fallback.has(key))
+        return self._known(key) or (self._fallback is not None and self._fallback.has_message(key))
 
-    def noun_inside(self, noun: str) -> str:
+    def noun_in_sentence(self, noun: str) -> str:
         """A noun inside a sentence, where it stands alone in a catalogue: "fire"; German writes "Feuer" there, too."""
         return noun if self.language in CAPITAL_NOUNS else noun.lower()
 
-    def list_of(self, items: Sequence[str], *, style: Literal["standard", "or"] = "standard") -> str:
+    def list_in_sentence(self, items: Sequence[str], *, style: Literal["standard", "or"] = "standard") -> str:
         """Things in a sentence: "Ada, Bo and Cleo"; with the style "or": "1, 2 or 3"; one thing as it is."""
         return items[0] if len(items) == 1 else _listed(self._locale, tuple(items), style)
 
@@ -162,18 +162,18 @@ class Catalogue:
         """Parts of a sentence that may have commas themselves: "2 against 3; 4 against 1"."""
         return f"{BEFORE_SIGNS.get(self.language, '')}; ".join(parts)
 
-    def formatted(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
+    def format_message(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
         """The text of a message, with its shorter form, if it has one; made anew."""
         text = self._formatted(key, fields)
         if "." in key or not self._known(way := f"{key}.{SHORT}"):
             return text
-        return ShortenableLabel.of(text, self._formatted(way, fields))
+        return ShortenableLabel.with_short_form(text, self._formatted(way, fields))
 
     def _formatted(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
         found = self._read[key] if self._known(key) else None
         if isinstance(found, str):
             return found
-        text = None if found is None else formatted(found, dict(fields), self._plural, self._named)
+        text = None if found is None else format_parts(found, dict(fields), self._plural, self._named)
         return self._resolve(key, fields) if text is None else text
 
     def _named(self, name: str, article: str, without: str = "", elided: str = "") -> str:
@@ -185,7 +185,7 @@ class Catalogue:
 
     @cached_property
     def _articled(self) -> frozenset[str]:
-        return frozenset(self.say(key) for key in ARTICLED if self.has(key))
+        return frozenset(self.say(key) for key in ARTICLED if self.has_message(key))
 
     def _known(self, key: str) -> bool:
         """True if this language has a message, or an attribute of one, of that id. It is read when first asked for.
@@ -269,7 +269,7 @@ class Catalogue:
 @cached(8)
 def cached_message(catalogue: Catalogue, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
     """The text of a message, by its id and its fields as pairs; of all languages together so much is kept."""
-    return catalogue.formatted(key, fields)
+    return catalogue.format_message(key, fields)
 
 
 @cached(1)
@@ -286,10 +286,12 @@ def _plural(locale: str, number: int) -> str:
 def _texts(message: ast.Message) -> dict[str, Text]:
     """What a message says, and its attributes, which come first, by their ids."""
     name = message.id.name
-    texts = {f"{name}.{one.id.name}": text_of(one.value) for one in message.attributes}
-    text, short = text_of(message.value), texts.get(f"{name}.{SHORT}")
+    texts = {f"{name}.{one.id.name}": compile_pattern(one.value) for one in message.attributes}
+    text, short = compile_pattern(message.value), texts.get(f"{name}.{SHORT}")
     return texts | {
-        name: ShortenableLabel.of(text, short) if isinstance(text, str) and isinstance(short, str) else text
+        name: ShortenableLabel.with_short_form(text, short)
+        if isinstance(text, str) and isinstance(short, str)
+        else text
     }
 
 
@@ -300,7 +302,7 @@ def catalogue(language: str = ENGLISH) -> Catalogue:
 
 @cache
 def _read(language: str) -> Catalogue:
-    messages = messages_of(language)
+    messages = message_texts(language)
     if language == ENGLISH:
         return Catalogue(ENGLISH, messages)
     return Catalogue(language, messages, _read(ENGLISH)) if messages else _read(ENGLISH)

@@ -13,9 +13,9 @@ from engine import Game
 from engine.decks import Deck
 from engine.sentences import AnyOf, Sentence
 from words.catalogue import Catalogue, catalogue
+from words.language_files import ENGLISH
 from words.languages import languages
-from words.refusals import CatalogueRefusal, explain
-from words.sources import ENGLISH
+from words.refusals import CatalogueRefusal, refusal_text
 
 LONGEST_TEXT = 4000
 """The longest list, in characters; no form of Discord takes more."""
@@ -73,59 +73,59 @@ class DeckWords:
         return self.game.id.replace("_", "-")
 
     @cached_property
-    def in_english(self) -> "DeckWords":
+    def english_words(self) -> "DeckWords":
         """The words of the game's decks in English: what is stored is named so."""
         return self if self.catalogue.language == ENGLISH else type(self)(catalogue(ENGLISH), self.game)
 
     # Names
 
-    def card(self, card: str) -> str:
+    def card_name(self, card: str) -> str:
         """A card by its id: at most 80 characters, unlike every other's."""
         return _as_words(card)
 
-    def full_name(self, card: str) -> str:
+    def full_card_name(self, card: str) -> str:
         """A card's name in whole words, by which people look for it."""
-        return self.card(card)
+        return self.card_name(card)
 
-    def about(self, card: str) -> str:
+    def card_facts(self, card: str) -> str:
         """The facts that a builder wants to know of a card besides its name: at most 100 characters."""
         return self.catalogue.say("deck-most-copies", most=self.decks.most(card))
 
-    def group(self, group: str) -> str:
+    def group_heading(self, group: str) -> str:
         """The heading of a group of cards by its id: at most 100 characters."""
-        return explain(
+        return refusal_text(
             Sentence(f"{self.prefix}-group-{group.replace('_', '-')}", words=_as_words(group)), self.catalogue
         )
 
-    def ready(self, deck: str) -> str:
+    def ready_deck_name(self, deck: str) -> str:
         """A ready deck by its id: at most 40 characters."""
-        return explain(self.name_in_sentence(deck), self.catalogue)
+        return refusal_text(self.name_in_sentence(deck), self.catalogue)
 
     def name_in_sentence(self, deck: str) -> Sentence:
         """The name of a ready deck, as it stands in sentences."""
         return Sentence(f"{self.prefix}-ready-{deck.replace('_', '-')}", words=_as_words(deck))
 
-    def summary(self, deck: Sequence[str]) -> str:
+    def deck_summary(self, deck: Sequence[str]) -> str:
         """A deck in a few words: "54 cards, 500 of 500 points"; at most 100 characters."""
         return self.catalogue.say("deck-summary", count=len(deck))
 
-    def advice(self, deck: Sequence[str]) -> Sequence[str]:
+    def deck_advice(self, deck: Sequence[str]) -> Sequence[str]:
         """What somebody should know of a deck that can be played, and could be regretted, in sentences."""
         return ()
 
-    def limits(self) -> str | None:
+    def deck_limits(self) -> str | None:
         """The limits of a deck, for somebody who begins one; None where the catalogue says nothing."""
         key = f"{self.prefix}-deck-limits"
-        return self.catalogue.say(key) if self.catalogue.has(key) else None
+        return self.catalogue.say(key) if self.catalogue.has_message(key) else None
 
-    def findable(self) -> str:
+    def search_hint(self) -> str:
         """What somebody may write to find cards, in a sentence of at most 100 characters."""
         key = f"{self.prefix}-deck-find"
-        return self.catalogue.say(key if self.catalogue.has(key) else "deck-field-find-about")
+        return self.catalogue.say(key if self.catalogue.has_message(key) else "deck-field-find-about")
 
     # Lists
 
-    def read(self, text: str, *, cut: bool = False) -> ListedCards:
+    def read_deck(self, text: str, *, cut: bool = False) -> ListedCards:
         """The cards that a text lists; it need not be a legal deck. Raises UnreadableDeck for what is too long.
 
         ``cut``: no card is taken more often than a deck may have it.
@@ -137,12 +137,12 @@ class DeckWords:
             (unread if isinstance(card, UnreadText) else counts)[card] += count
         much = {card: count for card, count in counts.items() if cut and count > self.decks.most(card)}
         taken = counts | {card: self.decks.most(card) for card in much}
-        return ListedCards(self.decks.in_order(written_out(taken.items())), unread, much)
+        return ListedCards(self.decks.in_order(expand_entries(taken.items())), unread, much)
 
-    def write(self, deck: Sequence[str]) -> str:
-        """A deck as a text that ``read`` understands and people like to read: a line for each card."""
+    def write_deck(self, deck: Sequence[str]) -> str:
+        """A deck as a text that ``read_deck`` understands and people like to read: a line for each card."""
         counts = Counter(self.decks.in_order(deck))
-        return "\n".join(f"{count} {self.card(card)}" for card, count in counts.items())
+        return "\n".join(f"{count} {self.card_name(card)}" for card, count in counts.items())
 
     def _entries(self, text: str) -> Iterator[tuple[str, int]]:
         """The entries of a list: a card, or what is Unread, and how many copies, which are only counted here."""
@@ -151,23 +151,23 @@ class DeckWords:
             entry = _ENTRY.fullmatch(words[:LONGEST_ENTRY])
             if entry is None or words.endswith(":"):  # a heading
                 continue
-            card = self._by_name.get(letters(entry["card"])) if len(words) <= LONGEST_ENTRY else None
+            card = self._by_name.get(letters_alone(entry["card"])) if len(words) <= LONGEST_ENTRY else None
             yield card or UnreadText(excerpt(entry["card"])), int(entry["before"] or entry["after"] or 1)
 
     def nearest_card(self, text: str) -> str | None:
         """The card whose name is so near to a text that it may be a slip of the pen."""
-        typed = letters(text)
+        typed = letters_alone(text)
         found = get_close_matches(typed, self._by_name, 1, NEAR) if len(typed) >= LEAST_TYPED else ()
         return self._by_name[found[0]] if found else None
 
-    def unreadable(self, text: str) -> UnreadableDeck:
+    def unreadable_refusal(self, text: str) -> UnreadableDeck:
         """The refusal of a list for something in it that no card is called."""
         if (near := self.nearest_card(text)) is not None:
-            return UnreadableDeck("decks-unreadable-near", text=text, card=self.card(near))
+            return UnreadableDeck("decks-unreadable-near", text=text, card=self.card_name(near))
         key = f"{self.prefix}-deck-unreadable"
-        return UnreadableDeck(key if self.catalogue.has(key) else "decks-unreadable", text=text)
+        return UnreadableDeck(key if self.catalogue.has_message(key) else "decks-unreadable", text=text)
 
-    def unreadable_in(self, text: str) -> UnreadableDeck:
+    def unreadable_list_refusal(self, text: str) -> UnreadableDeck:
         """The refusal of a list for all in it that no card is called: where there are several, each with its line."""
         lines = text.split("\n")
         unread: dict[str, int] = {}
@@ -176,7 +176,7 @@ class DeckWords:
                 if isinstance(card, UnreadText):
                     unread.setdefault(card, number)
         if len(unread) == 1:
-            return self.unreadable(next(iter(unread)))
+            return self.unreadable_refusal(next(iter(unread)))
         told = [
             Sentence("decks-unread-line", {"text": excerpt(card, NAMED), "line": number if len(lines) > 1 else 0})
             for card, number in [*unread.items()][:MOST_NAMED]
@@ -187,17 +187,17 @@ class DeckWords:
     def _by_name(self) -> Mapping[str, str]:
         """The cards by what people may call them: in other languages, in English, in this one, by their ids."""
         cards = [card for group in self.decks.groups.values() for card in group]
-        named = {letters(words.full_name(card)): card for words in self._languages for card in cards}
-        return named | {letters(card): card for card in cards}
+        named = {letters_alone(words.full_card_name(card)): card for words in self._languages for card in cards}
+        return named | {letters_alone(card): card for card in cards}
 
     @cached_property
     def _languages(self) -> Sequence["DeckWords"]:
         """The words of all languages on offer; the last are English and this one's, which go before the others."""
         others = sorted(languages() - {ENGLISH, self.catalogue.language})
-        return [*(type(self)(catalogue(one), self.game) for one in others), self.in_english, self]
+        return [*(type(self)(catalogue(one), self.game) for one in others), self.english_words, self]
 
 
-def written_out(entries: Iterable[tuple[str, int]]) -> Iterable[str]:
+def expand_entries(entries: Iterable[tuple[str, int]]) -> Iterable[str]:
     """Each card as often as the entries say, once their sum is known. Raises UnreadableDeck when that is too high.
 
     A few characters can name millions of copies, so they are counted before any of them is written out.
@@ -218,7 +218,7 @@ def excerpt(text: str, most: int = 40) -> str:
     return f"{shown}…" if len(text) > most else shown
 
 
-def letters(name: str) -> str:
+def letters_alone(name: str) -> str:
     """A name as people type it: letters alone, without accents, whatever stands between them."""
     return re.sub(r"[\W\d_]+", "", unicodedata.normalize("NFKD", name.casefold()))
 

@@ -13,12 +13,12 @@ UNFINISHED = FROM_OUTSIDE | {"resign", "resigned"}
 _TITLES = {"closed": "ending-nobody", "abandoned": "ending-nobody", "aborted": "ending-aborted-title"}
 
 
-def title(catalogue: Catalogue, outcome: Outcome) -> str:
+def end_title(catalogue: Catalogue, outcome: Outcome) -> str:
     """The text in place of the winner's name: "A draw"."""
     return catalogue.say(_TITLES.get(outcome.reason, "duel-picture-draw"))
 
 
-def beside_name(catalogue: Catalogue, outcome: Outcome, scores: tuple[int, int] | None, names: Names) -> str:
+def end_beside_name(catalogue: Catalogue, outcome: Outcome, scores: tuple[int, int] | None, names: Names) -> str:
     """The rest of what a picture says of an end, below the winner's name or the title: "wins 6 : 2".
 
     ``scores``: None where no score is kept, or no more than that a game is won is to be said.
@@ -45,13 +45,13 @@ def why_and_winners(catalogue: Catalogue, outcome: Outcome, names: Names) -> str
     """The reason for an end that the rules have not brought, and the winners, in a sentence."""
     if outcome.reason != "time":
         return catalogue.say(f"table-end-{outcome.reason}")
-    loser, winners = _loser(outcome, names), catalogue.list_of([names[seat] for seat in outcome.winners])
+    loser, winners = _loser(outcome, names), catalogue.list_in_sentence([names[seat] for seat in outcome.winners])
     if loser is None:
         return catalogue.say("table-end-time-many", winners=winners)
     return catalogue.say("table-end-time", winners=winners, count=len(outcome.winners), player=loser)
 
 
-def announced(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
+def end_announcement(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
     """The beginning of an alt text: that the game is over, why, and who has won."""
     return catalogue.say("ending-over", result=why_and_winners(catalogue, outcome, names))
 

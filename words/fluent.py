@@ -42,16 +42,16 @@ Parts = tuple[str | Placeable | SelectExpression, ...]
 """A message piece by piece; a text stands as it is."""
 
 
-def text_of(pattern: ast.Pattern | None) -> str | Parts | None:
+def compile_pattern(pattern: ast.Pattern | None) -> str | Parts | None:
     """A pattern as it is kept: the text of one without fields, or its pieces; None where Fluent knows more."""
-    parts = parts_of(pattern)
+    parts = pattern_parts(pattern)
     if parts is None:
         return None
     texts = [part for part in parts if isinstance(part, str)]
     return "".join(texts) if len(texts) == len(parts) else parts
 
 
-def parts_of(pattern: ast.Pattern | None) -> Parts | None:
+def pattern_parts(pattern: ast.Pattern | None) -> Parts | None:
     """The pieces of a pattern; None where Fluent knows more than this does."""
     if pattern is None:
         return None
@@ -79,7 +79,7 @@ def _cut_out(
     ways: list[tuple[str | int, Parts]] = []
     otherwise: Parts | None = None
     for variant in expression.variants:
-        key, parts = _key(variant.key), parts_of(variant.value)
+        key, parts = _key(variant.key), pattern_parts(variant.value)
         if key is None or parts is None:
             return None
         ways.append((key, parts))
@@ -105,7 +105,7 @@ def _key(key: ast.Identifier | ast.NumberLiteral) -> str | int | None:
     return int(key.value) if WHOLE.fullmatch(key.value) else None
 
 
-def formatted(
+def format_parts(
     parts: Parts, fields: Mapping[str, Field], plural_of: Callable[[int], str], named: Callable[..., str]
 ) -> str | None:
     """The text that Fluent would make, a good deal faster; None where it has to be asked.
@@ -147,4 +147,4 @@ def _filled_way(
         return None
     else:
         known = (value,)
-    return formatted(next((way for key, way in fork.ways if key in known), fork.otherwise), fields, plural_of, named)
+    return format_parts(next((way for key, way in fork.ways if key in known), fork.otherwise), fields, plural_of, named)

@@ -19,7 +19,7 @@ Path = tuple[str, ...]
 V = TypeVar("V")
 
 
-class Lead(str):
+class NewsLine(str):
     """A line of a story that is the news; where there are several lines, the others stand in small print.
 
     ``short``: the same in fewer words, for where there is little room; ``weight``: how much it matters beside others;
@@ -39,7 +39,7 @@ class Lead(str):
         return lead
 
 
-class Quiet(str):
+class EssentialLine(str):
     """A line of a story that is no news, and yet is never left out: ``brief`` is all of it in the fewest words."""
 
     __slots__ = ("brief",)
@@ -57,28 +57,28 @@ class CauseLine(str):
     __slots__ = ()
 
 
-class OpeningLine(str):
+class TurnBeginsLine(str):
     """A line of a story that says that its reader's turn begins: quiet, where nothing else has happened."""
 
     __slots__ = ()
 
 
-def begun(line: str, names: Names) -> str:
+def capitalised_line(line: str, names: Names) -> str:
     """A sentence with a capital at its beginning, unless a name stands there; it is the news that it was before."""
     said = line.lstrip("→ ")
     capital = said if said.startswith(tuple(names)) else said[:1].upper() + said[1:]
     whole = line[: len(line) - len(said)] + capital
-    if isinstance(line, Lead):
-        short, brief = begun(line.short, names), begun(line.brief, names)
-        return Lead(whole, short, line.weight, stays=line.stays, brief=brief)
-    if isinstance(line, Quiet):
-        return Quiet(whole, begun(line.brief, names))
+    if isinstance(line, NewsLine):
+        short, brief = capitalised_line(line.short, names), capitalised_line(line.brief, names)
+        return NewsLine(whole, short, line.weight, stays=line.stays, brief=brief)
+    if isinstance(line, EssentialLine):
+        return EssentialLine(whole, capitalised_line(line.brief, names))
     return type(line)(whole)
 
 
-def your_turn(words: "GameWords[Any]", view: Any) -> str:
+def your_turn_sentence(words: "GameWords[Any]", view: Any) -> str:
     """The call for whoever alone reads it, as a sentence by itself."""
-    call = words.call(view)
+    call = words.call_text(view)
     return f"**{call[0].upper()}{call[1:]}**"
 
 
@@ -88,24 +88,24 @@ class GameWords(Generic[V]):
     game: ClassVar[Game]
     tells_in_lines: ClassVar[bool] = False
     """True where each line of a long story matters by itself, so that none is run on."""
-    tells_last: ClassVar[bool] = False
+    story_stands_last: ClassVar[bool] = False
     """True where what has happened stands next to the picture, below what is said besides: where a message is longer
     than a window, that stays in sight of the buttons."""
-    most_rows: ClassVar[int] = 0
+    usual_story_rows: ClassVar[int] = 0
     """So many rows of a phone a story takes at most beside a tall picture, with what is explained there; 0: as many as
     it has. What is left out stands in the moves."""
     explanation_rows: ClassVar[int] = 3
     """So many rows of a phone an explanation takes there, for which a story makes room."""
-    tells_at_once: ClassVar[bool] = False
+    story_stands_together: ClassVar[bool] = False
     """True where a story is told in one place: never its beginning above a picture, and its end below it."""
-    decides_at_once: ClassVar[bool] = False
+    has_secret_decisions: ClassVar[bool] = False
     """True where both sides decide in secret at once: a replay leads from one round to the next, past half a round."""
     tells_result_first: ClassVar[bool] = False
     """True where how a game has ended stands above what led to it."""
-    calls_once: ClassVar[bool] = False
+    calls_in_first_round_alone: ClassVar[bool] = False
     """True where each round asks for the same: below a tall picture only the first one says that it is one's turn."""
 
-    asks_on_stage: ClassVar[bool] = False
+    asks_question_on_stage: ClassVar[bool] = False
     """True where the `open_question` has to be said while a decision is put together: its hand does not say it."""
 
     def __init__(self, catalogue: Catalogue) -> None:
@@ -113,66 +113,66 @@ class GameWords(Generic[V]):
 
     def say(self, key: str, /, **fields: str | int) -> str:
         """A message of this game: the id without the game's own prefix."""
-        return self.catalogue.say_with(f"{self.prefix}-{key}", fields)
+        return self.catalogue.say_with_fields(f"{self.prefix}-{key}", fields)
 
     @cached_property
     def prefix(self) -> str:
         """The beginning of the ids of this game's messages."""
         return self.game.id.replace("_", "-")
 
-    def forecast_of(self, view: V, staged: V) -> V:
+    def forecast_view(self, view: V, staged: V) -> V:
         """Of a position, and the same with what a seat has put together so far, the one that its forecasts are of."""
         return view
 
-    def rows_beside(self, view: V) -> int:
+    def most_story_rows(self, view: V) -> int:
         """How many rows a story takes at most beside a tall picture of this position; 0: as many as it has."""
-        return self.most_rows
+        return self.usual_story_rows
 
     # Decisions
 
-    def label(self, action: Action, view: V, names: Names) -> str:
+    def action_label(self, action: Action, view: V, names: Names) -> str:
         """An action on a button or in a menu: at most 80 characters, unlike every other legal one's."""
         raise NotImplementedError
 
-    def offered(self, action: Action, view: V, names: Names) -> str:
+    def offered_action(self, action: Action, view: V, names: Names) -> str:
         """An action where it is offered in words alone: with what a picture would show beside its button."""
-        return self.label(action, view, names)
+        return self.action_label(action, view, names)
 
-    def hand_button(self) -> str:
+    def hand_button_label(self) -> str:
         """The button that shows a seat what only it may see, as the game calls that: "My hand"."""
         key = f"{self.prefix}-button-hand"
-        return self.catalogue.say(key if self.catalogue.has(key) else "button-hand")
+        return self.catalogue.say(key if self.catalogue.has_message(key) else "button-hand")
 
-    def prompt(self, path: Path) -> str:
+    def menu_prompt(self, path: Path) -> str:
         """The text on a menu of the choices after the steps of ``path``: "Play a card"."""
         key = f"{self.prefix}-prompt-{path[0]}"
-        return self.catalogue.say(key if self.catalogue.has(key) else "choose")
+        return self.catalogue.say(key if self.catalogue.has_message(key) else "choose")
 
-    def confirm(self, action: Action, view: V, names: Names) -> str:
+    def confirmation_question(self, action: Action, view: V, names: Names) -> str:
         """The question before an action that can't be taken back: with what follows, as far as it can be known."""
-        return self.catalogue.say("table-confirm", choice=self.label(action, view, names))
+        return self.catalogue.say("table-confirm", choice=self.action_label(action, view, names))
 
-    def step(self, path: Path, view: V, names: Names) -> str:
+    def step_label(self, path: Path, view: V, names: Names) -> str:
         """The label of a step that several actions share."""
-        return self.prompt(path) if len(path) == 1 else path[-1]
+        return self.menu_prompt(path) if len(path) == 1 else path[-1]
 
-    def staged(self, steps: Sequence[tuple[Action, V]], events: Sequence[Event], names: Names) -> str:
+    def staged_decision(self, steps: Sequence[tuple[Action, V]], events: Sequence[Event], names: Names) -> str:
         """The decision that a seat has put together so far: actions, each with the view that it is chosen from.
 
         ``events`` are those that they would lead to. What the seat can't know before is among them: cards that it
         would draw, what chance would strike.
         """
-        return ", ".join(self.label(action, view, names) for action, view in steps)
+        return ", ".join(self.action_label(action, view, names) for action, view in steps)
 
     def forecast(self, view: V) -> list[str]:
         """What comes to whoever answers now, as it stands; said with the hand, and beside a lesson's answer."""
         return []
 
-    def told_near(self, view: V, names: Names) -> list[str]:
+    def lines_near_buttons(self, view: V, names: Names) -> list[str]:
         """The lines of what is told beside the hand by which somebody answers: they stand near the buttons."""
         return self.forecast(view)
 
-    def follows(self, view: V, names: Names) -> list[str]:
+    def consequence_lines(self, view: V, names: Names) -> list[str]:
         """What follows from what a seat has put together, in lines; ``view`` is how the seat sees it."""
         return []
 
@@ -182,17 +182,17 @@ class GameWords(Generic[V]):
 
     # The story
 
-    def tell(self, event: Event, names: Names) -> str | None:
+    def event_line(self, event: Event, names: Names) -> str | None:
         """An event in a plain line, or None where it needs no word of its own."""
         raise NotImplementedError
 
-    def decides(self, event: Event) -> bool:
+    def is_decisive(self, event: Event) -> bool:
         """True for what stands out where a whole game is told: a round that is won, a piece that has fallen."""
         return False
 
-    def decisive(self, events: Sequence[Event], names: Names) -> list[str]:
+    def decisive_lines(self, events: Sequence[Event], names: Names) -> list[str]:
         """The lines of those of these events that decide something, as they are told by themselves."""
-        return [line for event in events if self.decides(event) and (line := self.tell(event, names))]
+        return [line for event in events if self.is_decisive(event) and (line := self.event_line(event, names))]
 
     def told_after_game(self, event: Event, names: Names) -> str | None:
         """What only one player was told, as it is told to everybody once the game is over; None: nothing."""
@@ -204,57 +204,59 @@ class GameWords(Generic[V]):
         ``unseen``: the number of the newest that have come with the viewer's own last turn or after it. Where there are
         some nothing older is told: beside the newest it would read as if it had just happened.
         """
-        return [line for event in events[-unseen:] if (line := self.tell(event, names))][-TOLD:]
+        return [line for event in events[-unseen:] if (line := self.event_line(event, names))][-TOLD:]
 
-    def foremost(self, view: V, names: Names, most: int) -> Sequence[str] | None:
+    def foremost_lines(self, view: V, names: Names, most: int) -> Sequence[str] | None:
         """The lines of the newest events that matter most, so many; None: the newest, for stories end with them."""
         return None
 
-    def only_choice(self, action: Action) -> str | None:
+    def only_choice_reason(self, action: Action) -> str | None:
         """The reason why an action was played for somebody, in a few words; None where nobody needs to know it."""
         key = f"{self.prefix}-only-choice"
-        return self.catalogue.say(key if self.catalogue.has(key) else "only-choice")
+        return self.catalogue.say(key if self.catalogue.has_message(key) else "only-choice")
 
-    def ended_alone(self, action: Action, events: Sequence[Event], player: str) -> str | None:
+    def forced_action_line(self, action: Action, events: Sequence[Event], player: str) -> str | None:
         """The line for what was played for somebody, with these events, and is no line of the story by itself."""
         return None
 
-    def just_ended(self, view: V, names: Names) -> str | None:
+    def round_end_line(self, view: V, names: Names) -> str | None:
         """How the round before went, in one line, as long as it is news to the viewer; then the story leaves it out."""
         return None
 
-    def led_to_end(self, groups: Sequence[Sequence[Event]], view: V, names: Names) -> list[list[str]]:
-        """What came before the end that `just_ended` tells, since the viewer's own last action: lines for each group.
+    def round_end_causes(self, groups: Sequence[Sequence[Event]], view: V, names: Names) -> list[list[str]]:
+        """What came before the end that `round_end_line` tells, since the viewer's own last action: lines for each
+        group.
 
-        ``groups``: the events of one action each, oldest first. Ends of even earlier rounds are told by a `Lead` each.
+        ``groups``: the events of one action each, oldest first. Ends of even earlier rounds are told by a `NewsLine`
+        each.
         """
         return []
 
-    def recap(self, events: Sequence[Event], view: V, names: Names) -> list[str]:
+    def step_lines(self, events: Sequence[Event], view: V, names: Names) -> list[str]:
         """The events of one step of a replay, all of them, from the events that the viewer may know."""
-        return [line for event in events if (line := self.tell(event, names))]
+        return [line for event in events if (line := self.event_line(event, names))]
 
     # Where the game stands
 
-    def call_drawn(self, view: V) -> bool:
+    def picture_says_call(self, view: V) -> bool:
         """True where what stands above a tall picture says all that the call does, to whoever has acted before."""
-        return self.calls_once
+        return self.calls_in_first_round_alone
 
     def headline(self, view: V) -> str:
         """The stage of the game, in a few words: "Round 2, first to 6 tokens"."""
         raise NotImplementedError
 
-    def move_of(self, view: V) -> str | None:
+    def move_number_text(self, view: V) -> str | None:
         """The round and the move of a decision, "Round 2, move 6"; None where a game counts no moves."""
         return None
 
-    def opening(self, view: V) -> str | None:
+    def opening_phase(self, view: V) -> str | None:
         """The phase before there are scores to compare, in words: "Set-up"; None once there are."""
         return None
 
-    def score(self, view: V, names: Names) -> str:
+    def score_text(self, view: V, names: Names) -> str:
         """The scores of the players, in a few words."""
-        return self.catalogue.list_of(
+        return self.catalogue.list_in_sentence(
             [self.say("score", player=name, score=score) for name, score in zip(names, self.scores(view), strict=True)]
         )
 
@@ -262,23 +264,23 @@ class GameWords(Generic[V]):
         """By seat, what the players are compared by while they play."""
         raise NotImplementedError
 
-    def private(self, view: V, names: Names) -> str:
+    def private_text(self, view: V, names: Names) -> str:
         """The things that only this seat may know, and needs to: its hand in words, in the first line."""
         raise NotImplementedError
 
-    def held(self, view: V, names: Names) -> str:
+    def held_text(self, view: V, names: Names) -> str:
         """What the viewer of this view holds, as it is told to somebody else where all hands lie open."""
-        return self.private(view, names)
+        return self.private_text(view, names)
 
-    def undrawn(self, view: V, names: Names) -> Sequence[str] | None:
+    def private_text_beside_picture(self, view: V, names: Names) -> Sequence[str] | None:
         """What a seat's picture leaves to be said of what it may know, in lines; None: all of it is said beside one."""
         return None
 
-    def shown(self, view: V, names: Names) -> Sequence[str]:
+    def known_to_others(self, view: V, names: Names) -> Sequence[str]:
         """What the others know of what this seat alone may know, in lines; none where they know nothing of it."""
         return ()
 
-    def orders_name(self, orders: Mapping[str, bool]) -> str:
+    def standing_orders_name(self, orders: Mapping[str, bool]) -> str:
         """The game's name for these standing orders; "own" for those that have none."""
         return next((name for name, standing in self.game.standing_orders.items() if standing == orders), "own")
 
@@ -294,15 +296,15 @@ class GameWords(Generic[V]):
         """Why a round is over that has just ended in a puzzle, in words."""
         return None
 
-    def how_it_held(self, events: Sequence[Event], view: V) -> str | None:
+    def why_not_beaten(self, events: Sequence[Event], view: V) -> str | None:
         """Why these events, which the viewer knows, have not beaten the viewer, with numbers; None for no reason."""
         return None
 
-    def piles(self, view: V) -> tuple[str, Sequence[str]] | None:
+    def draw_pile_text(self, view: V) -> tuple[str, Sequence[str]] | None:
         """How many cards of its viewer's deck are face down, and which these are; None where that says nothing."""
         return None
 
-    def lies_open(self, view: V) -> str | None:
+    def open_cards_text(self, view: V) -> str | None:
         """What lies open beside a seat's own, where much hangs on it and its picture shows it small or not; or None."""
         return None
 
@@ -311,50 +313,52 @@ class GameWords(Generic[V]):
         return []
 
     def open_question(self, view: V, names: Names) -> str | None:
-        """The open question of a seat among what `private` says, in a sentence; None where it holds none."""
+        """The open question of a seat among what `private_text` says, in a sentence; None where it holds none."""
         return None
 
-    def waiting(self, view: V, names: Names, active: Sequence[int]) -> str:
+    def waiting_text(self, view: V, names: Names, active: Sequence[int]) -> str:
         """A sentence that says who is being waited for."""
-        return self.catalogue.say("to-move", players=self.catalogue.list_of([f"**{names[seat]}**" for seat in active]))
+        return self.catalogue.say(
+            "to-move", players=self.catalogue.list_in_sentence([f"**{names[seat]}**" for seat in active])
+        )
 
-    def call(self, view: V) -> str:
+    def call_text(self, view: V) -> str:
         """The call for those who are being waited for: of their own view, or everybody's."""
         return self.catalogue.say("your-turn")
 
-    def result(self, view: V, names: Names) -> str:
+    def result_text(self, view: V, names: Names) -> str:
         """The winner and the way in which they won, in one sentence."""
         raise NotImplementedError
 
     # For whoever is new to the game
 
-    def hindered(self, view: V, legal: Collection[Action]) -> Sequence[str]:
+    def why_unplayable(self, view: V, legal: Collection[Action]) -> Sequence[str]:
         """Why what a seat holds can't be played now, a line for each reason."""
         return ()
 
-    def aim(self, view: V) -> str | None:
+    def aim_line(self, view: V) -> str | None:
         """What the game is about, in one line: "Goal: be the first with 6 tokens"; None where nobody has said it."""
-        if not self.catalogue.has(f"{self.prefix}-aim"):
+        if not self.catalogue.has_message(f"{self.prefix}-aim"):
             return None
         return self.catalogue.say("aim", aim=self.say("aim"))
 
-    def term(self, name: str) -> str:
+    def term_name(self, name: str) -> str:
         """A term of the game, as its rules call it."""
         return self.say(f"term-{name}")
 
-    def about_term(self, name: str) -> str:
+    def term_meaning(self, name: str) -> str:
         """The meaning of a term, for somebody who never played."""
         return self.say(f"term-{name}-about")
 
-    def first_game_button(self) -> str:
+    def first_game_label(self) -> str:
         """The button for a first game without what is hard before one has played, in games that have such a one."""
         return self.say("first-game")
 
-    def begun_without(self, options: Mapping[str, Any], view: V) -> str | None:
+    def left_out_line(self, options: Mapping[str, Any], view: V) -> str | None:
         """What a game with these options has begun without, in one line, as long as it has just begun; else None."""
         return None
 
-    def own_deck(self, options: Mapping[str, Any], view: V) -> str | None:
+    def own_deck_line(self, options: Mapping[str, Any], view: V) -> str | None:
         """The deck with which its viewer plays, in one line; None in a game without, or with the same for everybody."""
         return None
 
@@ -365,11 +369,11 @@ class GameWords(Generic[V]):
         """
         yield from ()
 
-    def why_ended(self, view: V) -> str | None:
+    def round_end_term(self, view: V) -> str | None:
         """What explains how the round before ended, by its name among the explanations; None for nothing."""
         return None
 
-    def printed(self, cards: Sequence[str]) -> list[str]:
+    def card_text_lines(self, cards: Sequence[str]) -> list[str]:
         """What is printed on cards, a line each, for whoever is asked about them and can't read it in their picture."""
         return []
 
@@ -377,7 +381,7 @@ class GameWords(Generic[V]):
         """What a seat holds that has been explained before, in lines, for whoever is still new to the game."""
         return ()
 
-    def turn(self, view: V) -> int | None:
+    def turn_number(self, view: V) -> int | None:
         """The number of the turn, in which somebody may decide several times; None where each decision is a turn."""
         return None
 
@@ -385,48 +389,48 @@ class GameWords(Generic[V]):
         """True for the events of an action by which a player ends their turn, in a game in which they press that."""
         return False
 
-    def explanation(self, met: str) -> str:
+    def explanation_line(self, met: str) -> str:
         """What explains something to whoever meets it for the first time, in one line."""
         return self.catalogue.say("explained", what=self.say(f"met-{met}"))
 
-    def advice(self, action: Action, view: V, names: Names) -> str:
+    def advised_action(self, action: Action, view: V, names: Names) -> str:
         """An action as a hint names it: as its button does, where that says less than its label."""
-        return self.label(action, view, names)
+        return self.action_label(action, view, names)
 
     def is_advisable(self, action: Action, view: V) -> bool:
         """False for what risks or gives away something that its reader sees, where another action is as good."""
         return True
 
-    def reason(self, action: Action, other: Action | None, view: V) -> str | None:
+    def action_reason(self, action: Action, other: Action | None, view: V) -> str | None:
         """Why an action is good, by what surely follows it and what follows another one; None where words lack."""
         return None
 
-    def reckoned(self, line: Sequence[Action], beside: Sequence[Action], view: V) -> str | None:
+    def reckoned_reason(self, line: Sequence[Action], beside: Sequence[Action], view: V) -> str | None:
         """Why the first action of a line is the best, in a game that is reckoned out: how both go on best from it.
 
         ``beside`` is how they go on from another action, if one is worse: what is true of both is no reason.
         """
         return None
 
-    def leads_to(self, line: Sequence[Action], view: V, *, whole: bool = False) -> str | None:
+    def line_outcome(self, line: Sequence[Action], view: V, *, whole: bool = False) -> str | None:
         """What the first action of a line comes to in a game that is reckoned out; the whole way, or its end."""
         return None
 
-    def missed(self, best: Action, played: Action, view: V) -> str | None:
+    def missed_reason(self, best: Action, played: Action, view: V) -> str | None:
         """Why what was played has made the best of a position impossible, for a look back; None where words lack."""
         return None
 
     # Around the game
 
-    def options(self, options: Mapping[str, Any]) -> str:
+    def options_text(self, options: Mapping[str, Any]) -> str:
         """The options of a game in words, for its lobby."""
         raise NotImplementedError
 
-    def deal(self, options: Mapping[str, Any]) -> str:
+    def deal_effect(self, options: Mapping[str, Any]) -> str:
         """The effect of *Deal* where computers have the other seats: that press brings chance into the game."""
         return self.catalogue.say("game-deal")
 
-    def summary(self, options: Mapping[str, Any], least: int, most: int) -> str:
+    def game_summary(self, options: Mapping[str, Any], least: int, most: int) -> str:
         """For how many people a game with these options is, how long it takes, and how hard it is to learn."""
         key = "like" if least == most else "like-open"
         players = {"least": least, "most": most}
@@ -436,7 +440,7 @@ class GameWords(Generic[V]):
         """The time that a game with these options takes for so many people at most, and how hard it is to learn."""
         return self.say("length", most=most)
 
-    def further(self) -> str:
+    def fuller_game_label(self) -> str:
         """The button that begins the fuller game, where there is one."""
         return self.say("further")
 

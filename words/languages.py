@@ -7,12 +7,12 @@ from hashlib import sha256
 import structlog
 from babel import Locale, UnknownLocaleError
 
-from words.sources import ENGLISH, LOCALE, read_sources
+from words.language_files import ENGLISH, LOCALE, read_language_texts
 
 log = structlog.get_logger()
 
 MARK = "whole"
-"""The file in a language's folder by which it is on offer: the `fingerprint` of what it was whole with."""
+"""The file in a language's folder by which it is on offer: the `language_digest` of what it was whole with."""
 
 _ASKED_FOR: set[str] = set()
 
@@ -35,14 +35,14 @@ def whole_languages() -> frozenset[str]:
     return frozenset(one for one in written_languages() if one == ENGLISH or _is_whole(one, english))
 
 
-def offer_also(*languages_too: str) -> None:
+def offer_languages(*languages_too: str) -> None:
     """Offer these languages, made up or not whole, and no other such ones: for tests and the playground."""
     _ASKED_FOR.clear()
     _ASKED_FOR.update(languages_too)
     languages.cache_clear()
 
 
-def fingerprint(language: str) -> str:
+def language_digest(language: str) -> str:
     """What tells all that a language says, and the English that it was made from, from any other; no comments.
 
     ``python -m tools.words`` reads a language message by message, which takes a second; this takes milliseconds.
@@ -52,7 +52,7 @@ def fingerprint(language: str) -> str:
 
 def _said(language: str) -> bytes:
     """All that a language says, without comments."""
-    sources, said = read_sources(language), []
+    sources, said = read_language_texts(language), []
     for name, text in sorted(sources.messages.items()):
         lines = [line for line in text.splitlines() if line and not line.startswith("#")]
         said.append("\n".join([f"\0{name}", *lines]))
@@ -83,7 +83,7 @@ def language_name(language: str) -> str:
     return name[:1].upper() + name[1:]
 
 
-def language_of(locale: str | None, offered: Collection[str] | None = None) -> str | None:
+def language_of_locale(locale: str | None, offered: Collection[str] | None = None) -> str | None:
     """The language on offer that a locale of Discord's means; None where there is none.
 
     A language of one country comes before that of all: "pt-BR" is Brazilian where there is Brazilian, "es-419" is "es".

@@ -4,22 +4,22 @@ from collections.abc import Callable
 
 from engine.sentences import Explained, Field, Sentence, Thing, in_words, printable
 from words.catalogue import Catalogue, catalogue
-from words.sources import ENGLISH
+from words.language_files import ENGLISH
 
 
-def explain(sentence: Sentence, catalogue: Catalogue, clean: Callable[[str], str] = str) -> str:
+def refusal_text(sentence: Sentence, catalogue: Catalogue, clean: Callable[[str], str] = str) -> str:
     """A sentence in the catalogue's language; in its own English words where it has no key.
 
     ``clean`` is done to whatever comes from elsewhere: to texts among the fields, and to words without a key.
     """
 
     def said(thing: Thing) -> str:
-        return explain(thing, catalogue, clean) if isinstance(thing, Sentence) else clean(thing)
+        return refusal_text(thing, catalogue, clean) if isinstance(thing, Sentence) else clean(thing)
 
     def either(things: list[str]) -> str:
-        return catalogue.list_of(things, style="or")
+        return catalogue.list_in_sentence(things, style="or")
 
-    if sentence.key is None or (sentence.words and not catalogue.has(sentence.key)):
+    if sentence.key is None or (sentence.words and not catalogue.has_message(sentence.key)):
         return clean(sentence.words)
     fields = {name: in_words(field, said, either) for name, field in sentence.fields.items()}
     return catalogue.say(sentence.key, **fields)
@@ -34,4 +34,4 @@ class CatalogueRefusal(Explained):
     @property
     def message(self) -> str:
         """The sentence in English, made when it is asked for."""
-        return printable(explain(self.sentence, catalogue(ENGLISH)))
+        return printable(refusal_text(self.sentence, catalogue(ENGLISH)))

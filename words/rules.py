@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass, replace
 from functools import cache
 
-from words.sources import ENGLISH, pages_of
+from words.language_files import ENGLISH, rules_page_texts
 
 _HEADING = re.compile(r"^## (?P<title>.+?) \{#(?P<topic>[a-z0-9-]+)\}$", re.MULTILINE)
 _RULES = re.compile(r"<!--(?P<ids>[^>]*)-->\n?")
@@ -17,7 +17,7 @@ _FIGURE = re.compile(r"!\[(?P<alt>[^\]]*)\]\(figure:(?P<name>[a-z0-9-]+)\)\n?")
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class RulesPage:
     """A page of the rules: its topic as links name it, heading and text, its picture's name, the ids of its rules."""
 
     topic: str
@@ -27,66 +27,66 @@ class Page:
     rules: frozenset[str]
 
 
-class Rules:
+class RulesPages:
     """The pages of one game, in order; there is always at least one."""
 
-    def __init__(self, pages: tuple[Page, ...]) -> None:
+    def __init__(self, pages: tuple[RulesPage, ...]) -> None:
         self.pages = pages
         self._by_topic = {page.topic: i for i, page in enumerate(pages)}
 
-    def page(self, topic: str | None) -> Page:
+    def page(self, topic: str | None) -> RulesPage:
         """The page of a topic; the first one when there is no such topic."""
         return self.pages[self._by_topic.get(topic or "", 0)]
 
-    def before_and_after(self, page: Page) -> tuple[Page | None, Page | None]:
+    def neighbouring_pages(self, page: RulesPage) -> tuple[RulesPage | None, RulesPage | None]:
         """The pages before and after."""
         i = self._by_topic[page.topic]
         return (self.pages[i - 1] if i else None), (self.pages[i + 1] if i + 1 < len(self.pages) else None)
 
-    def page_of_rule(self, rule: str | None) -> Page | None:
+    def page_of_rule(self, rule: str | None) -> RulesPage | None:
         """The page on which a rule stands."""
         return next((page for page in self.pages if rule in page.rules), None)
 
 
 @cache
-def rules_of(game_id: str, language: str = ENGLISH) -> Rules:
+def rules_pages(game_id: str, language: str = ENGLISH) -> RulesPages:
     """The pages of a game's rules in a language, read once; KeyError for an unknown game."""
-    pages = parse_pages(pages_of(ENGLISH)[game_id])
-    translation = pages_of(language).get(game_id)
-    return pages if language == ENGLISH or translation is None else translated(pages, parse_pages(translation))
+    pages = parse_pages(rules_page_texts(ENGLISH)[game_id])
+    translation = rules_page_texts(language).get(game_id)
+    return pages if language == ENGLISH or translation is None else translate_pages(pages, parse_pages(translation))
 
 
-def translated(pages: Rules, translation: Rules) -> Rules:
+def translate_pages(pages: RulesPages, translation: RulesPages) -> RulesPages:
     """Rules pages in the words of a translation, as far as it has them: rules and pictures stay where they are."""
     found = {page.topic: page for page in translation.pages}
-    return Rules(tuple(_reworded(page, found.get(page.topic, page)) for page in pages.pages))
+    return RulesPages(tuple(_reworded(page, found.get(page.topic, page)) for page in pages.pages))
 
 
-def _reworded(page: Page, words: Page) -> Page:
+def _reworded(page: RulesPage, words: RulesPage) -> RulesPage:
     return replace(page, title=words.title, text=words.text)
 
 
-def page_about(rule: str | None, language: str = ENGLISH) -> tuple[str, Page] | None:
+def game_and_page_of_rule(rule: str | None, language: str = ENGLISH) -> tuple[str, RulesPage] | None:
     """The game and the page on which a rule stands."""
-    for game_id in pages_of(ENGLISH):
-        page = rules_of(game_id, language).page_of_rule(rule)
+    for game_id in rules_page_texts(ENGLISH):
+        page = rules_pages(game_id, language).page_of_rule(rule)
         if page is not None:
             return game_id, page
     return None
 
 
-def parse_pages(text: str) -> Rules:
+def parse_pages(text: str) -> RulesPages:
     """The pages in a text of the form above; whatever comes before the first heading is for readers of the file."""
     pieces = _HEADING.split(text)[1:]
     sections = zip(pieces[::3], pieces[1::3], pieces[2::3], strict=True)
-    return Rules(tuple(_page(title, topic, body) for title, topic, body in sections))
+    return RulesPages(tuple(_page(title, topic, body) for title, topic, body in sections))
 
 
-def _page(title: str, topic: str, body: str) -> Page:
+def _page(title: str, topic: str, body: str) -> RulesPage:
     rules = _RULES.search(body)
     figure = _FIGURE.search(body)
     text = _FIGURE.sub("", _RULES.sub("", body)).strip()
-    return Page(
+    return RulesPage(
         topic=topic,
         title=title,
         text=text,

@@ -6,7 +6,7 @@ from words.catalogue import Catalogue
 from words.game import Names
 
 
-def result(catalogue: Catalogue, outcome: Outcome, names: Names, *, scored: bool = True) -> str:
+def result_sentence(catalogue: Catalogue, outcome: Outcome, names: Names, *, scored: bool = True) -> str:
     """The winner and the way in which they won, in one sentence; where no score is kept (``scored``), it names none."""
     if outcome.reason in endings.FROM_OUTSIDE:
         return endings.why_and_winners(catalogue, outcome, names)

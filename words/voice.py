@@ -15,11 +15,11 @@ from words.elemental_clash.deck import SpellbookWords
 from words.elemental_defenders import DefendersWords
 from words.elements import ElementsWords
 from words.game import GameWords
+from words.language_files import ENGLISH
 from words.realm_of_the_defenders import RealmWords
 from words.realm_of_the_defenders.deck import RealmDeckWords
-from words.refusals import explain
-from words.rules import Rules, rules_of
-from words.sources import ENGLISH
+from words.refusals import refusal_text
+from words.rules import RulesPages, rules_pages
 
 W = TypeVar("W", bound=GameWords[Any])
 
@@ -40,45 +40,45 @@ class Voice:
         self.language = self.catalogue.language
         self.say = self.catalogue.say
         """The message of an id with its fields; MissingMessage when there is none, or a field it names is missing."""
-        self.list_of = self.catalogue.list_of
+        self.list_of = self.catalogue.list_in_sentence
         """Things in a sentence: "Ada, Bo and Cleo"."""
         self.when = self.catalogue.date_and_time
         """A day and a time in UTC, for menus."""
-        self.has = self.catalogue.has
+        self.has = self.catalogue.has_message
         """True if there is a message of an id."""
         self._words: dict[str, GameWords[Any]] = {}
         self._decks: dict[Game, DeckWords] = {}
 
-    def title(self, game_id: str, *, short: bool = False) -> str:
+    def game_title(self, game_id: str, *, short: bool = False) -> str:
         """The title of a game, or a short form of it; its id, written as words, where no catalogue knows it."""
         key = f"{game_id.replace('_', '-')}-title"
         if short and self.has(f"{key}-short"):
             return self.say(f"{key}-short")
         return self.say(key) if self.has(key) else game_id.replace("_", " ").capitalize()
 
-    def words(self, game_id: str) -> GameWords[Any]:
+    def game_words(self, game_id: str) -> GameWords[Any]:
         """The words of a game; KeyError for an unknown one."""
         if game_id not in self._words:
             self._words[game_id] = WORDS[game_id](self.catalogue)
         return self._words[game_id]
 
-    def words_as(self, kind: type[W]) -> W:
+    def words_of_kind(self, kind: type[W]) -> W:
         """The words of the game that these are for."""
-        return cast(W, self.words(kind.game.id))
+        return cast(W, self.game_words(kind.game.id))
 
-    def deck(self, game: Game) -> DeckWords:
+    def deck_words(self, game: Game) -> DeckWords:
         """The words of a game's decks."""
         if game not in self._decks:
             self._decks[game] = DECKS.get(game.id, DeckWords)(self.catalogue, game)
         return self._decks[game]
 
-    def rules(self, game_id: str) -> Rules:
+    def rules_pages(self, game_id: str) -> RulesPages:
         """The pages of a game's rules."""
-        return rules_of(game_id, self.language)
+        return rules_pages(game_id, self.language)
 
-    def explain(self, sentence: Sentence, clean: Callable[[str], str] = str) -> str:
+    def refusal_text(self, sentence: Sentence, clean: Callable[[str], str] = str) -> str:
         """A sentence of the engine or of sessions. ``clean`` is done to whatever comes from elsewhere, as names do."""
-        return explain(sentence, self.catalogue, clean)
+        return refusal_text(sentence, self.catalogue, clean)
 
 
 @cache
@@ -87,6 +87,6 @@ def voice_of(language: str) -> Voice:
     return Voice(language) if catalogue(language).language == language else voice_of(ENGLISH)
 
 
-def words_of(game_id: str, language: str = ENGLISH) -> GameWords[Any]:
+def words_of_game(game_id: str, language: str = ENGLISH) -> GameWords[Any]:
     """The words of a game in a language; KeyError for an unknown game."""
-    return voice_of(language).words(game_id)
+    return voice_of(language).game_words(game_id)

@@ -90,7 +90,7 @@ class _Connection:
         bot, gateway = self._bot, DiscordWebSocket.DEFAULT_GATEWAY
         while True:
             try:
-                async with self._turns.turn(shard_id):
+                async with self._turns.identify_turn(shard_id):
                     coming = DiscordWebSocket.from_client(bot, gateway=gateway, shard_id=shard_id)
                     socket = await asyncio.wait_for(coming, CONNECT_WITHIN)
                 break
@@ -112,7 +112,7 @@ class _Connection:
         """Resume a shard's session, or let it identify again where there is none any more."""
         assert item.shard is not None
         shard_id = item.shard.id
-        await self._turns.over(shard_id)  # if it has just tried
+        await self._turns.begin_pause(shard_id)  # if it has just tried
         if item.type == EventType.resume:
             assert isinstance(item.error, ReconnectWebSocket)
             await item.shard.reidentify(item.error)

@@ -101,18 +101,18 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     taught: tuple[str, ...] = ()
     """The explanations of the game that whoever has been through the lesson needs no more."""
 
-    def index(self, step_id: str) -> int:
+    def step_index(self, step_id: str) -> int:
         """The place of a step, by its id of now or of before; LookupError where there is none any more."""
         for place, step in enumerate(self.steps):
             if step.is_called(step_id):
                 return place
         raise LookupError(step_id)
 
-    def has(self, step_id: str) -> bool:
+    def has_step(self, step_id: str) -> bool:
         """Whether there is a step of this id, now or before."""
         return any(step.is_called(step_id) for step in self.steps)
 
-    def begin(self, step: Step) -> State[Any]:
+    def begin_step(self, step: Step) -> State[Any]:
         """The position of a step that has one of its own."""
         assert step.position is not None
         position = step.position
@@ -121,7 +121,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return game.new(seats, f"lesson/{self.id}/{step.id}", {**step.options, "position": position})
 
 
-def fits(pattern: Pattern, data: Mapping[str, Any]) -> bool:
+def fits_pattern(pattern: Pattern, data: Mapping[str, Any]) -> bool:
     """Whether an action or an event, as JSON, looks like this."""
     return all(_agrees(wanted, data.get(name)) for name, wanted in pattern.items())
 
@@ -134,13 +134,13 @@ def _agrees(wanted: object, value: object) -> bool:
 
 def looks_like(pattern: Pattern, one: Action | Event) -> bool:
     """Whether an action or an event looks like this."""
-    return fits(pattern, to_json(one))
+    return fits_pattern(pattern, to_json(one))
 
 
-def all_among(patterns: Sequence[Pattern], found: Iterable[Json]) -> bool:
+def have_all_matches(patterns: Sequence[Pattern], found: Iterable[Json]) -> bool:
     """Whether each of these is among what has been found."""
     known = [*found]
-    return all(any(fits(pattern, one) for one in known) for pattern in patterns)
+    return all(any(fits_pattern(pattern, one) for one in known) for pattern in patterns)
 
 
 ORDER = ("elements", "defenders", "elemental", "realm", "battle", "clash", "flash")
@@ -148,14 +148,14 @@ ORDER = ("elements", "defenders", "elemental", "realm", "battle", "clash", "flas
 
 
 @cache
-def lessons() -> Mapping[str, Lesson]:
+def all_lessons() -> Mapping[str, Lesson]:
     """The lessons by their names, in order."""
     return MappingProxyType({name: _read(name) for name in ORDER if _path(name).exists()})
 
 
 def lessons_of(game_id: str) -> list[Lesson]:
     """The lessons of a game, in order."""
-    return [lesson for lesson in lessons().values() if lesson.game == game_id]
+    return [lesson for lesson in all_lessons().values() if lesson.game == game_id]
 
 
 def _path(name: str) -> Path:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine import Action, Event, IllegalAction, Seat, State, to_json
-from learning.lessons.lesson import Answer, Lesson, Reply, Step, all_among, looks_like
+from learning.lessons.lesson import Answer, Lesson, Reply, Step, have_all_matches, looks_like
 
 MOST_REPLIES = 40
 """Of the others in a row: more means that a lesson waits for nobody."""
@@ -19,16 +19,16 @@ Decision = tuple[Action, ...]
 GOES_ON = Answer("", "on")
 
 
-class OutOfReach(Exception):
+class UnreachableSolution(Exception):
     """Something of a step's own solution can't be done where somebody stands in it."""
 
 
-class Astray(Exception):
+class StaleButton(Exception):
     """What a button carries fits the lesson no more: it has changed since."""
 
 
 @dataclass(frozen=True)
-class Standing:
+class LessonStanding:
     """A step as it stands after a way."""
 
     lesson: Lesson
@@ -61,7 +61,7 @@ class Standing:
         return bool(self.played) and _end(self.step, self.played[-1][2]) is not None
 
     @property
-    def shown(self) -> tuple[Played, ...]:
+    def shown_events(self) -> tuple[Played, ...]:
         """What has happened last, up to the end of the scene: what comes after that belongs to none of it."""
         if not self.has_ended:
             return self.played
@@ -69,7 +69,7 @@ class Standing:
         end = _end(self.step, events)
         return (*before, (seat, action, events[: None if end is None else end + 1]))
 
-    def decided(self, decision: Sequence[Action]) -> "Standing":
+    def after_decision(self, decision: Sequence[Action]) -> "LessonStanding":
         """The standing after a decision; IllegalAction for one that is not possible."""
         places, state, own = [], self.state.copy(), []
         for action in decision:
@@ -78,24 +78,24 @@ class Standing:
         way = ".".join(filter(None, (self.way, "-".join(map(str, places)))))
         for answer in (*self.step.answers, GOES_ON):
             tried = state.copy()
-            if not all_among(answer.when, (to_json(action) for action in decision)):
+            if not have_all_matches(answer.when, (to_json(action) for action in decision)):
                 continue
             played = (*own, *_others_play(tried, self, own, answer.replies))
             events = (to_json(event) for _, _, happened in played for event in happened)
-            if all_among(answer.events, events):
-                return Standing(self.lesson, self.step, tried, way, played, answer)
+            if have_all_matches(answer.events, events):
+                return LessonStanding(self.lesson, self.step, tried, way, played, answer)
         raise AssertionError("going on fits everything")
 
-    def before(self) -> "Standing":
+    def without_last_decision(self) -> "LessonStanding":
         """The standing without the last decision."""
-        return stand(self.lesson, self.step.id, self.way.rpartition(".")[0])
+        return standing_after(self.lesson, self.step.id, self.way.rpartition(".")[0])
 
-    def following(self) -> "Standing | None":
+    def following_standing(self) -> "LessonStanding | None":
         """The next step, where it goes on from here; None where it has a position of its own, or there is none."""
         step = next_step(self.lesson, self.step)
         if step is None or step.position is not None:
             return None
-        return _before_task(Standing(self.lesson, step, self.state, self.way, self.played, None))
+        return _before_task(LessonStanding(self.lesson, step, self.state, self.way, self.played, None))
 
 
 def _place(state: State[Any], seat: Seat, action: Action) -> int:
@@ -106,7 +106,7 @@ def _place(state: State[Any], seat: Seat, action: Action) -> int:
 
 
 def _others_play(
-    state: State[Any], standing: Standing, own: Sequence[Played], replies: Sequence[Reply]
+    state: State[Any], standing: LessonStanding, own: Sequence[Played], replies: Sequence[Reply]
 ) -> Iterator[Played]:
     """Let the others play until whoever learns is asked again, or the scene ends."""
     wanted, step, last = [*replies], standing.step, own
@@ -147,28 +147,28 @@ def _meant(state: State[Any], seat: Seat, replies: Sequence[Reply]) -> Action | 
 def _leads(state: State[Any], seat: Seat, action: Action, reply: Reply) -> bool:
     if not reply.events:
         return True
-    return all_among(reply.events, map(to_json, state.copy().play(seat, action)))
+    return have_all_matches(reply.events, map(to_json, state.copy().play(seat, action)))
 
 
-def stand(lesson: Lesson, step_id: str, way: str = "") -> Standing:
+def standing_after(lesson: Lesson, step_id: str, way: str = "") -> LessonStanding:
     """Where somebody stands after a way; Astray where there is no such step, or no such way, any more.
 
     The way begins where a position was last set up. Where it ends before the step begins, somebody has skipped the
     steps between: they are gone by their own solutions.
     """
     try:
-        at = lesson.index(step_id)
+        at = lesson.step_index(step_id)
         standing = _asked(lesson, at)
         for decision in way.split(".") if way else ():
-            if standing.is_over and (following := standing.following()) is not None:
+            if standing.is_over and (following := standing.following_standing()) is not None:
                 standing = following
-            standing = standing.decided(_read(standing.state, standing.seat, decision))
+            standing = standing.after_decision(_read(standing.state, standing.seat, decision))
         while standing.step is not lesson.steps[at]:
-            following = solved(standing).following()
+            following = solved_standing(standing).following_standing()
             assert following is not None
             standing = following
     except (LookupError, ValueError, IllegalAction) as error:
-        raise Astray from error
+        raise StaleButton from error
     return standing
 
 
@@ -180,15 +180,15 @@ def _read(state: State[Any], seat: Seat, decision: str) -> Decision:
     return tuple(actions)
 
 
-def _asked(lesson: Lesson, at: int) -> Standing:
+def _asked(lesson: Lesson, at: int) -> LessonStanding:
     """The last step up to one that sets up a position, as its task is set."""
     while lesson.steps[at].position is None:
         at -= 1
     step = lesson.steps[at]
-    return _before_task(Standing(lesson, step, lesson.begin(step)))
+    return _before_task(LessonStanding(lesson, step, lesson.begin_step(step)))
 
 
-def _before_task(standing: Standing) -> Standing:
+def _before_task(standing: LessonStanding) -> LessonStanding:
     """The same after what others do before the task is set."""
     state, seat, played = standing.state.copy(), standing.seat, standing.played
     for reply in standing.step.before:
@@ -199,32 +199,32 @@ def _before_task(standing: Standing) -> Standing:
     return replace(standing, state=state, played=played)
 
 
-def solved(standing: Standing) -> Standing:
+def solved_standing(standing: LessonStanding) -> LessonStanding:
     """The end of a step, by its own solution; from where the step begins, if what was decided in it is in its way."""
     try:
         found = _by_solution(standing)
-    except OutOfReach:
+    except UnreachableSolution:
         found = None
     if found is None or not found.is_over:
-        found = _by_solution(stand(standing.lesson, standing.step.id))
+        found = _by_solution(standing_after(standing.lesson, standing.step.id))
     return found
 
 
-def _by_solution(standing: Standing) -> Standing:
+def _by_solution(standing: LessonStanding) -> LessonStanding:
     for patterns in standing.step.solution:
         if standing.is_over:  # somebody was quicker than the lesson
             break
-        standing = standing.decided(decision_matching(standing, patterns))
+        standing = standing.after_decision(decision_matching(standing, patterns))
     return standing
 
 
-def decision_matching(standing: Standing, patterns: Sequence[dict[str, Any]]) -> Decision:
+def decision_matching(standing: LessonStanding, patterns: Sequence[dict[str, Any]]) -> Decision:
     """The decision of which each action looks like this; OutOfReach where there is none."""
     state, actions = standing.state.copy(), []
     for pattern in patterns:
         action = _meant(state, standing.seat, [Reply(pattern)])
         if action is None:
-            raise OutOfReach(f"{pattern} is not possible in {standing.step.id}")
+            raise UnreachableSolution(f"{pattern} is not possible in {standing.step.id}")
         state.play(standing.seat, action)
         actions.append(action)
     return tuple(actions)
@@ -232,5 +232,5 @@ def decision_matching(standing: Standing, patterns: Sequence[dict[str, Any]]) ->
 
 def next_step(lesson: Lesson, step: Step) -> Step | None:
     """The step after one; None after the last one."""
-    at = lesson.index(step.id) + 1
+    at = lesson.step_index(step.id) + 1
     return lesson.steps[at] if at < len(lesson.steps) else None

@@ -31,7 +31,7 @@ from learning.puzzles.clash_turn import BecameSure, Turn, likelihood
 from learning.puzzles.clash_unseen import Unfit, as_known_to_seat, unseen_of
 from learning.puzzles.counting import number_of_hands
 from learning.puzzles.mining import Miner, NamedSentence, NotWorthAsking, Refutation, TemptingTry
-from learning.puzzles.playing import steps
+from learning.puzzles.playing import course_steps
 from learning.puzzles.puzzle import Json, Puzzle
 
 LEAST_SPELLBOOK = 3
@@ -83,7 +83,7 @@ class ClashMiner(Miner):
             state.play(seat, computer.choose(self.game_id, state.view(seat), seat, "easy", f"dig/{seed}/{ply}"))
             ply += 1
 
-    def measured(self, puzzle: Puzzle) -> Puzzle:
+    def measured_puzzle(self, puzzle: Puzzle) -> Puzzle:
         ideas = clash_idea.motif_and_failures(puzzle, partial(_begun, puzzle), _line_of(puzzle.line))
         about = [theme for theme in puzzle.themes if theme not in clash_idea.MOTIFS]
         judged = msgspec.structs.replace(puzzle, themes=(*ideas, *about))
@@ -119,7 +119,7 @@ class ClashMiner(Miner):
         return TemptingTry(places, _course_of(turn, puzzle), answers[-1][0])
 
     def why_not_reached(self, puzzle: Puzzle, course: Course) -> NamedSentence:
-        states = [step.state for step in steps(puzzle, course) if isinstance(step.state, ClashState)]
+        states = [step.state for step in course_steps(puzzle, course) if isinstance(step.state, ClashState)]
         last = states[-1]
         if last.outcome is not None and puzzle.seat not in last.outcome.winners:
             return NamedSentence("beaten")
@@ -131,7 +131,7 @@ class ClashMiner(Miner):
     def similarity_key(self, puzzle: Puzzle) -> Hashable:
         return clash_idea.similarity_key(puzzle)
 
-    def halfway(self, puzzle: Puzzle, state: State[Any]) -> bool:
+    def is_halfway(self, puzzle: Puzzle, state: State[Any]) -> bool:
         assert isinstance(state, ClashState)
         return state.active == (puzzle.seat,) and isinstance(state.stack[-1], OF_A_DECISION)
 
@@ -194,7 +194,7 @@ class ClashMiner(Miner):
             tight = _tightened(state, seat, deck, names)
             puzzle = None if tight is None else self._puzzle(tight, seat, names)
             if tight is not None and puzzle is not None:
-                puzzle = self.measured(puzzle)
+                puzzle = self.measured_puzzle(puzzle)
                 for action in tight.legal(seat):
                     if to_json(action) not in puzzle.right:
                         self.refute(puzzle, action)
@@ -225,7 +225,7 @@ class ClashMiner(Miner):
         shown = engine.GAMES[self.game_id].new(2, "", {"position": position})
         hidden = unseen_of(start, seat, deck)
         hand = len(start.zones.hand[OTHER[seat]]) - len(start.zones.shown[OTHER[seat]])
-        return self.puzzle(
+        return self.make_puzzle(
             shown,
             seat,
             "empty-spellbook",

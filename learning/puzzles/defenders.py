@@ -22,9 +22,9 @@ from engine.elemental_defenders.events import Attacked, RoundEnded
 from engine.elemental_defenders.state import DefendersState, Result
 from engine.elemental_defenders.view import AttackView, DefendersView
 from learning.puzzles.answers import Course
-from learning.puzzles.defenders_tree import Tree
+from learning.puzzles.defenders_tree import ProofTree
 from learning.puzzles.mining import LEAST_SHARE, Miner, NamedSentence, NotWorthAsking, Refutation, thought_shares
-from learning.puzzles.playing import steps
+from learning.puzzles.playing import course_steps
 from learning.puzzles.puzzle import Puzzle, Turn
 
 CARDS_LEFT = range(4, 8)
@@ -129,7 +129,7 @@ class DefendersMiner(Miner):
             state.play(Seat(seat), engine.GAMES[puzzle.game].action(data))
         return found
 
-    def just_before(self, puzzle: Puzzle, course: Course) -> Sequence[Event]:
+    def what_came_before(self, puzzle: Puzzle, course: Course) -> Sequence[Event]:
         """The attack that is to be answered."""
         state = course.without_last(len(course.line)).state(puzzle)
         view = state.see(None)
@@ -150,10 +150,10 @@ class DefendersMiner(Miner):
             after = state.copy()
             after.play(Seat(1 - seat), answer)
             assert isinstance(after, DefendersState)
-            found.append((answer, HoldingOut(seat).line(after)[0][1] if after.turn == seat else None))
+            found.append((answer, LongestDefence(seat).line(after)[0][1] if after.turn == seat else None))
         return found
 
-    def measured(self, puzzle: Puzzle) -> Puzzle:
+    def measured_puzzle(self, puzzle: Puzzle) -> Puzzle:
         state = puzzle.state()
         assert isinstance(state, DefendersState)
         found = self._asked(state, Seat(puzzle.seat))
@@ -188,16 +188,16 @@ class DefendersMiner(Miner):
         usual = sum(share for action, share in likely.items() if action in right)
         if usual > MOST_HABIT:
             return None
-        lines = Tree(position, seat, tie=False).lines(right[0])
+        lines = ProofTree(position, seat, tie=False).lines_after(right[0])
         if lines > MOST_LINES:
             return None
         try:
-            line = HoldingOut(seat).line(asked)
+            line = LongestDefence(seat).line(asked)
         except _TooLong:
             return None
-        against = Tree(position, Seat(1 - seat), tie=True)
-        wrong: dict[Action, float] = {action: against.lines(action) for action in legal if action not in right}
-        puzzle = self.puzzle(
+        against = ProofTree(position, Seat(1 - seat), tie=True)
+        wrong: dict[Action, float] = {action: against.lines_after(action) for action in legal if action not in right}
+        puzzle = self.make_puzzle(
             asked,
             seat,
             "win-round",
@@ -239,7 +239,7 @@ def _ends(events: Sequence[Event]) -> bool:
 
 def _end(puzzle: Puzzle, course: Course) -> RoundEnded:
     """How a course ends."""
-    (end,) = [event for event in steps(puzzle, course)[-1].events if isinstance(event, RoundEnded)]
+    (end,) = [event for event in course_steps(puzzle, course)[-1].events if isinstance(event, RoundEnded)]
     return end
 
 
@@ -258,7 +258,7 @@ def _played(state: DefendersState, seat: Seat, seed: str) -> Action:
 Line = tuple[tuple[Seat, Action], ...]
 
 
-class HoldingOut:
+class LongestDefence:
     """How long the other can hold out where a seat wins the round."""
 
     def __init__(self, seat: Seat) -> None:

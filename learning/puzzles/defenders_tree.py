@@ -8,7 +8,7 @@ from engine.elemental_defenders.actions import Challenge, Defend
 from engine.elemental_defenders.cards import BIT
 
 
-class Tree:
+class ProofTree:
     """The lines that a seat has to see through, to prove that it wins the round or, with ``tie``, doesn't lose it.
 
     Where it chooses itself one way is enough, where the other does each counts; inf for what can't be proved.
@@ -21,7 +21,7 @@ class Tree:
         self._tied = 1.0 if tie else inf
         self._known: dict[tuple[int, int, int, int], float] = {}
 
-    def lines(self, action: Action) -> float:
+    def lines_after(self, action: Action) -> float:
         """The lines after an attack, or an answer, of whoever has the turn."""
         one, card = self._position, BIT[to_json(action)["card"]]
         mine, theirs = one.hands[one.attacker], one.hands[1 - one.attacker]

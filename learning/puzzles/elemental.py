@@ -19,7 +19,7 @@ from learning.puzzles.answers import Course, stored_actions
 from learning.puzzles.elemental_idea import KEEP, Idea
 from learning.puzzles.elemental_proof import QUESTIONS, Proof, effect_of
 from learning.puzzles.mining import Miner, NamedSentence, NotWorthAsking, Refutation
-from learning.puzzles.playing import steps
+from learning.puzzles.playing import course_steps
 from learning.puzzles.puzzle import Json, Puzzle
 
 REACH = 3
@@ -58,7 +58,7 @@ class ElementalMiner(Miner):
             state.play(seat, action)
             ply += 1
 
-    def measured(self, puzzle: Puzzle) -> Puzzle:
+    def measured_puzzle(self, puzzle: Puzzle) -> Puzzle:
         state, seat = puzzle.state(), Seat(puzzle.seat)
         assert isinstance(state, ElementalState)
         proof = Proof(state, seat)
@@ -74,7 +74,7 @@ class ElementalMiner(Miner):
     def why_not_reached(self, puzzle: Puzzle, course: Course) -> NamedSentence:
         state = puzzle.state()
         assert isinstance(state, ElementalState)
-        events = [event for step in steps(puzzle, course) for event in step.events]
+        events = [event for step in course_steps(puzzle, course) for event in step.events]
         effect = effect_of(events, Seat(puzzle.seat), state.arena.energy)
         if effect.beaten:
             return NamedSentence("beaten")
@@ -133,7 +133,7 @@ class ElementalMiner(Miner):
         if idea.costs_a_piece():
             raise NotWorthAsking("costs a piece")
         shown = idea.shown()
-        puzzle = self.puzzle(
+        puzzle = self.make_puzzle(
             shown.world,
             proof.seat,
             question,

@@ -31,7 +31,7 @@ from engine.elements.actions import DISCARD, KNOCK, TAKE, YIELD, Play
 from engine.elements.cards import SIX, Card, Cards, ascending, without
 from engine.elements.state import ElementsState
 from learning.puzzles.answers import Course
-from learning.puzzles.elements_idea import ideas, limit_of, sums
+from learning.puzzles.elements_idea import both_sums, limit_of, winning_ideas
 from learning.puzzles.mining import Miner, NamedSentence, NotWorthAsking, Refutation
 from learning.puzzles.puzzle import Puzzle
 
@@ -41,7 +41,7 @@ LEAST_ACTIONS = 4
 MOST_NODES = 20_000
 
 
-class Way(NamedTuple):
+class RoundContinuation(NamedTuple):
     """How a round goes on, by turns, and the hands of the other with which it can."""
 
     actions: tuple[Action, ...]
@@ -86,7 +86,7 @@ class ElementsMiner(Miner):
         if last == to_json(YIELD):
             return NamedSentence("no-way-left", {"hand": hand})
         state, seat = course.without_last(1).state(puzzle), puzzle.seat
-        own_sum, theirs = sums(state, seat)
+        own_sum, theirs = both_sums(state, seat)
         told: dict[str, str | int] = {"hand": hand, "own": own_sum, "theirs": theirs, "limit": limit_of(state)}
         return NamedSentence("low-knock" if own else "their-knock", told)
 
@@ -96,9 +96,9 @@ class ElementsMiner(Miner):
     def why_right(self, puzzle: Puzzle) -> Sequence[NamedSentence]:
         study = study_of(puzzle)
         (right,) = puzzle.answers()
-        return ideas(puzzle, self.course(puzzle), study.position, study.after[right])
+        return winning_ideas(puzzle, self.course(puzzle), study.position, study.after[right])
 
-    def seated_below(self, puzzle: Puzzle, course: Course) -> tuple[Puzzle, Course]:
+    def seen_from_below(self, puzzle: Puzzle, course: Course) -> tuple[Puzzle, Course]:
         if puzzle.seat == 1:
             return puzzle, course
         position = {**course.position, "turn": 1 - course.position["turn"]}
@@ -111,16 +111,18 @@ class ElementsMiner(Miner):
         position = known_round(state.view(Seat(puzzle.seat)), Seat(puzzle.seat))
         return [action for action, after in actions(position) if proof.is_won(after)]
 
-    def measured(self, puzzle: Puzzle) -> Puzzle:
+    def measured_puzzle(self, puzzle: Puzzle) -> Puzzle:
         study = study_of(puzzle)
         try:
-            tempting = study.tempting
+            tempting = study.tempting_action
             if tempting is None:
                 raise NotWorthAsking("one look ahead")
-            position, right = study.position, study.right[0]
+            position, right = study.position, study.right_actions[0]
             if right == KNOCK and not _looks_risky(position):
                 raise NotWorthAsking("the knock is a sum")
-            ahead = 0 if right == KNOCK else 1.5 * log2(1 + len(study.rivals))  # a knock is added up, not thought ahead
+            ahead = (
+                0 if right == KNOCK else 1.5 * log2(1 + len(study.rival_actions))
+            )  # a knock is added up, not thought ahead
             bits = ahead + log2(puzzle.worlds / len(study.hands_that_win(study.after[tempting])))
         except TooLong:
             raise NotWorthAsking("too long") from None
@@ -137,22 +139,24 @@ class ElementsMiner(Miner):
         return _position_of(puzzle)
 
     def tempting_line(self, puzzle: Puzzle) -> Action | None:
-        return study_of(puzzle).tempting
+        return study_of(puzzle).tempting_action
 
     def course(self, puzzle: Puzzle) -> Course:
         study = study_of(puzzle)
-        if study.tempting is None:
+        if study.tempting_action is None:
             return super().course(puzzle)
-        if study.right[0] == KNOCK:
-            return self._played(puzzle, min(study.position.fitting, key=study.beaten_by), (KNOCK,))
-        refutation = study.refuted(study.tempting)
+        if study.right_actions[0] == KNOCK:
+            return self._played(puzzle, min(study.position.fitting, key=study.margin_of_hand), (KNOCK,))
+        refutation = study.refutation_of(study.tempting_action)
         hand = _highest(refutation.hands)
-        return self._played(puzzle, hand, study.win_against(study.right[0], hand, refutation.actions[1]))
+        return self._played(
+            puzzle, hand, study.winning_line_against(study.right_actions[0], hand, refutation.actions[1])
+        )
 
     def refute(self, puzzle: Puzzle, action: Action) -> Refutation:
         if action == YIELD:
             return Refutation(puzzle.position, ((puzzle.seat, to_json(YIELD)),))
-        way = study_of(puzzle).refuted(action)
+        way = study_of(puzzle).refutation_of(action)
         course = self._played(puzzle, _highest(way.hands), way.actions)
         return Refutation(course.position, course.line)
 
@@ -172,19 +176,19 @@ class ElementsMiner(Miner):
             return None
         study = _study(position)
         try:
-            if len(study.right) != 1 or not study.rivals:
+            if len(study.right_actions) != 1 or not study.rival_actions:
                 return None
-            right = study.right[0]
+            right = study.right_actions[0]
             if right == KNOCK and not _looks_risky(position):
                 return None
-            assert study.tempting is not None
-            hand = _highest(study.refuted(study.tempting).hands)
-            way = study.win_against(right, hand)
+            assert study.tempting_action is not None
+            hand = _highest(study.refutation_of(study.tempting_action).hands)
+            way = study.winning_line_against(right, hand)
         except TooLong:
             return None
         asked = _position(state, seat, hand)
         line = [(Seat(seat if place % 2 == 0 else 1 - seat), action) for place, action in enumerate(way)]
-        proved = self.puzzle(
+        proved = self.make_puzzle(
             engine.GAMES[self.game_id].new(2, "", {"position": asked}),
             seat,
             "win-round",
@@ -197,12 +201,12 @@ class ElementsMiner(Miner):
             position=asked,
         )
         try:
-            return self.measured(proved)
+            return self.measured_puzzle(proved)
         except NotWorthAsking:
             return None
 
 
-class Study:
+class PositionStudy:
     """What can be found out about a position in which a player is to act."""
 
     def __init__(self, position: KnownRound) -> None:
@@ -211,28 +215,28 @@ class Study:
         self._proof = Proof(MOST_NODES)
         self._lost: dict[KnownRound, frozenset[Cards]] = {}
         self._won: dict[tuple[KnownRound, Cards], tuple[Action, ...]] = {}
-        self._failed: dict[KnownRound, tuple[Action, Way]] = {}
+        self._failed: dict[KnownRound, tuple[Action, RoundContinuation]] = {}
 
     @cached_property
-    def right(self) -> Sequence[Action]:
+    def right_actions(self) -> Sequence[Action]:
         """The actions that surely win."""
         return [action for action, after in self.after.items() if self._proof.is_won(after)]
 
     @cached_property
-    def rivals(self) -> Sequence[Action]:
+    def rival_actions(self) -> Sequence[Action]:
         """The other actions after which no hand wins by knocking at once."""
-        others = {action: after for action, after in self.after.items() if action not in self.right}
+        others = {action: after for action, after in self.after.items() if action not in self.right_actions}
         return [one for one, after in others.items() if isinstance(after, KnownRound) and not knock_answers(after)]
 
     @cached_property
-    def tempting(self) -> Action | None:
+    def tempting_action(self) -> Action | None:
         """The rival that fails against the fewest hands, and of several against the highest."""
 
         def failing(rival: Action) -> tuple[int, int]:
             lost = self.hands_that_win(self.after[rival])
             return len(lost), -max(map(sum, lost))
 
-        return min(self.rivals, key=failing, default=None)
+        return min(self.rival_actions, key=failing, default=None)
 
     def hands_that_win(self, after: KnownRound | bool, before: KnownRound | None = None) -> frozenset[Cards]:
         """The hands that win against an own action, after which it stands so, if it is followed by what loses least.
@@ -254,17 +258,17 @@ class Study:
             self._lost[after] = frozenset(found)
         return self._lost[after]
 
-    def beaten_by(self, hand: Cards) -> tuple[int, Cards]:
+    def margin_of_hand(self, hand: Cards) -> tuple[int, Cards]:
         """By how much a hand misses beating a knock that wins; the hand itself, to tell them apart."""
         theirs = sum(hand) + self.position.fronts[1]
         over = theirs > self.position.limit
         return theirs - self.position.limit if over else self.position.total - theirs, hand
 
-    def refuted(self, action: Action) -> Way:
+    def refutation_of(self, action: Action) -> RoundContinuation:
         """How a wrong action comes to fail against the hands that refute it, followed by what loses least."""
         return self._refuted(self.position, action, self.after[action])
 
-    def win_against(self, action: Action, hand: Cards, reply: Action | None = None) -> tuple[Action, ...]:
+    def winning_line_against(self, action: Action, hand: Cards, reply: Action | None = None) -> tuple[Action, ...]:
         """How a right action wins against a hand, which holds out as long as it can, after this reply if it may."""
         after = self.after[action]
         if isinstance(after, bool):
@@ -296,22 +300,22 @@ class Study:
         action, after = min(actions(position), key=losing, default=(YIELD, True))
         return action, position.fitting if action == YIELD else self.hands_that_win(after, position)
 
-    def _refuted(self, position: KnownRound, action: Action, after: KnownRound | bool) -> Way:
+    def _refuted(self, position: KnownRound, action: Action, after: KnownRound | bool) -> RoundContinuation:
         if isinstance(after, bool):
-            return Way((action,), self.hands_that_win(after, position))
+            return RoundContinuation((action,), self.hands_that_win(after, position))
         if knock_answers(after):
-            return Way((action, KNOCK), frozenset(hand for hand in after.fitting if knocks(after, hand)))
+            return RoundContinuation((action, KNOCK), frozenset(hand for hand in after.fitting if knocks(after, hand)))
         if after not in self._failed:
             ways = [(reply, self._goes_on(then)) for reply, then in self._failing(after)]
             self._failed[after] = min(ways, key=lambda way: len(way[1]))
         reply, way = self._failed[after]
-        return Way((action, reply, *way.actions), _before(reply, way.hands))
+        return RoundContinuation((action, reply, *way.actions), _before(reply, way.hands))
 
-    def _goes_on(self, position: KnownRound) -> Way:
+    def _goes_on(self, position: KnownRound) -> RoundContinuation:
         """How a position in which nothing is sure comes to fail, played so that the least is lost."""
         own, _ = self._least(position)
         left = dict(actions(position))
-        return self._refuted(position, own, left[own]) if left else Way((YIELD,), position.fitting)
+        return self._refuted(position, own, left[own]) if left else RoundContinuation((YIELD,), position.fitting)
 
     def _longest(self, position: KnownRound, hand: Cards) -> tuple[Action, ...]:
         """How the other holds out longest with a hand."""
@@ -340,14 +344,14 @@ def _hand(puzzle: Puzzle, course: Course) -> str:
     return " ".join(map(str, sorted(course.position["hands"][1 - puzzle.seat])))
 
 
-def study_of(puzzle: Puzzle) -> Study:
+def study_of(puzzle: Puzzle) -> PositionStudy:
     """What can be found out about a puzzle: the last ones are remembered."""
     return _study(_position_of(puzzle))
 
 
 @lru_cache(maxsize=4)
-def _study(position: KnownRound) -> Study:
-    return Study(position)
+def _study(position: KnownRound) -> PositionStudy:
+    return PositionStudy(position)
 
 
 def _shed(reply: Action) -> Card | None:

@@ -9,7 +9,9 @@ from learning.puzzles.mining import NamedSentence
 from learning.puzzles.puzzle import Puzzle
 
 
-def ideas(puzzle: Puzzle, course: Course, position: KnownRound, after: KnownRound | bool) -> list[NamedSentence]:
+def winning_ideas(
+    puzzle: Puzzle, course: Course, position: KnownRound, after: KnownRound | bool
+) -> list[NamedSentence]:
     """Why they can't knock now, and how it ends in this course; ``after``: the position after the right action."""
     if isinstance(after, bool):
         return [_knock_now(position)]
@@ -22,14 +24,14 @@ def ideas(puzzle: Puzzle, course: Course, position: KnownRound, after: KnownRoun
     if all((KNOCK, True) in actions(then) for _, then in replies(after)):
         return [_cannot_knock(after), NamedSentence("knock-next")]
     state = course.without_last(1).state(puzzle)
-    own, theirs = sums(state, puzzle.seat)
+    own, theirs = both_sums(state, puzzle.seat)
     return [
         _cannot_knock(after),
         NamedSentence("knock-later", {"own": own, "theirs": theirs, "limit": limit_of(state)}),
     ]
 
 
-def sums(state: object, seat: int) -> tuple[int, int]:
+def both_sums(state: object, seat: int) -> tuple[int, int]:
     """The sum of a seat, and that of the other."""
     assert isinstance(state, ElementsState)
     own, theirs = (sum(state.hands[one]) + sum(state.fronts[one]) for one in (seat, 1 - seat))

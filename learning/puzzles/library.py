@@ -20,13 +20,14 @@ from engine import Seat
 from learning.puzzles.puzzle import DATA, Puzzle, id_of
 
 NEWCOMER = 10 / 3
-"""The difficulty for which somebody is as likely to solve a puzzle as not who has tried none (``beside_others``)."""
+"""The difficulty for which somebody is as likely to solve a puzzle as not who has tried none
+(``comparable_difficulty``)."""
 ENOUGH = 20
 """So many puzzles of a motif are worth choosing it."""
 log = logging.getLogger("learning.puzzles")
 
 
-class Damaged(Exception):
+class DamagedFile(Exception):
     """A file of puzzles can't be used: the line, and what is wrong with it."""
 
     def __init__(self, path: Path, line: int, problem: str) -> None:
@@ -36,7 +37,7 @@ class Damaged(Exception):
         self.problem = problem
 
 
-class Entry(NamedTuple):
+class PuzzleEntry(NamedTuple):
     """What is known of a puzzle before it is read."""
 
     id: str
@@ -47,16 +48,16 @@ class Entry(NamedTuple):
     """Where its line begins in the file, in bytes."""
 
 
-class Collection:
+class PuzzleCollection:
     """The puzzles of a game."""
 
-    def __init__(self, path: Path, entries: Iterable[Entry] = (), left_out: int = 0) -> None:
+    def __init__(self, path: Path, entries: Iterable[PuzzleEntry] = (), left_out: int = 0) -> None:
         """``left_out``: the puzzles of other rules in the file."""
         self._path = path
-        self.entries: Mapping[str, Entry] = {entry.id: entry for entry in entries}
+        self.entries: Mapping[str, PuzzleEntry] = {entry.id: entry for entry in entries}
         self.left_out = left_out
 
-    def puzzle(self, puzzle_id: str) -> Puzzle | None:
+    def read_puzzle(self, puzzle_id: str) -> Puzzle | None:
         """A puzzle, read from the file; None where there is none of this id."""
         entry = self.entries.get(puzzle_id)
         if entry is None:
@@ -72,7 +73,7 @@ class Collection:
         easy = [one.difficulty for one in entries if one.step == 2]
         return median(easy or [one.difficulty for one in entries] or [NEWCOMER])
 
-    def beside_others(self, difficulty: float) -> float:
+    def comparable_difficulty(self, difficulty: float) -> float:
         """A difficulty as it counts for ratings: the games' bits differ, and somebody new begins at the second step."""
         return NEWCOMER + difficulty - self._easy
 
@@ -93,33 +94,33 @@ class Collection:
         return sorted(usual, key=lambda theme: (-counts[theme], theme))
 
 
-def collect(path: Path, game_id: str) -> Collection:
+def read_collection(path: Path, game_id: str) -> PuzzleCollection:
     """The puzzles in a file that are of the rules that are played; raises Damaged, and OSError."""
-    entries: dict[str, Entry] = {}
+    entries: dict[str, PuzzleEntry] = {}
     left_out = at = 0
     with path.open("rb") as file:
         for number, line in enumerate(file, 1):
             puzzle = _read(path, number, line, game_id)
             if puzzle.id in entries:
-                raise Damaged(path, number, f"{puzzle.id} stands there twice")
+                raise DamagedFile(path, number, f"{puzzle.id} stands there twice")
             if puzzle.version == engine.GAMES[game_id].version:
-                entries[puzzle.id] = Entry(puzzle.id, puzzle.difficulty, puzzle.step, puzzle.themes, at)
+                entries[puzzle.id] = PuzzleEntry(puzzle.id, puzzle.difficulty, puzzle.step, puzzle.themes, at)
             else:
                 left_out += 1
             at += len(line)
-    return Collection(path, entries.values(), left_out)
+    return PuzzleCollection(path, entries.values(), left_out)
 
 
 def _read(path: Path, number: int, line: bytes, game_id: str) -> Puzzle:
     try:
         puzzle = msgspec.json.decode(line, type=Puzzle)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Damaged(path, number, str(error)) from error
+        raise DamagedFile(path, number, str(error)) from error
     if puzzle.game != game_id:
-        raise Damaged(path, number, f"this is a puzzle of {puzzle.game}")
+        raise DamagedFile(path, number, f"this is a puzzle of {puzzle.game}")
     named = id_of(game_id, Seat(puzzle.seat), puzzle.question, puzzle.position, puzzle.options)
     if puzzle.id != named:
-        raise Damaged(path, number, f"what {puzzle.id} asks has been changed")
+        raise DamagedFile(path, number, f"what {puzzle.id} asks has been changed")
     return puzzle
 
 
@@ -133,29 +134,29 @@ class Library:
 
     def __init__(self, folder: Path = DATA, games: Iterable[str] = engine.GAMES) -> None:
         self._folder = folder
-        self._known: dict[str, Collection] = {}
+        self._known: dict[str, PuzzleCollection] = {}
         self._reading = Lock()
         self.games = games_with_puzzles(folder, games)
 
     def _path(self, game_id: str) -> Path:
         return self._folder / f"{game_id}.jsonl"
 
-    def of(self, game_id: str) -> Collection:
+    def puzzles_of_game(self, game_id: str) -> PuzzleCollection:
         """The puzzles of a game; none where its file is damaged, or where there is none."""
         with self._reading:
             if game_id not in self._known:
                 self._known[game_id] = self._collect(game_id)
             return self._known[game_id]
 
-    def _collect(self, game_id: str) -> Collection:
+    def _collect(self, game_id: str) -> PuzzleCollection:
         path = self._path(game_id)
         if game_id not in self.games:
-            return Collection(path)
+            return PuzzleCollection(path)
         try:
-            found = collect(path, game_id)
-        except (Damaged, OSError) as error:
+            found = read_collection(path, game_id)
+        except (DamagedFile, OSError) as error:
             log.error("puzzles refused", extra={"game": game_id, "reason": str(error)})
-            return Collection(path)
+            return PuzzleCollection(path)
         more = {"game": game_id, "puzzles": len(found.entries), "left_out": found.left_out}
         if found.left_out:
             log.warning("puzzles of other rules left out", extra=more)
@@ -165,11 +166,11 @@ class Library:
     def read_all(self) -> None:
         """Read all files now: what is wrong with them stands in the log from the start."""
         for game_id in self.games:
-            self.of(game_id)
+            self.puzzles_of_game(game_id)
 
-    def find(self, puzzle_id: str) -> Puzzle | None:
+    def find_puzzle(self, puzzle_id: str) -> Puzzle | None:
         """The puzzle with an id, of whichever game."""
         for game_id in self.games:
-            if puzzle_id in self.of(game_id).entries:
-                return self.of(game_id).puzzle(puzzle_id)
+            if puzzle_id in self.puzzles_of_game(game_id).entries:
+                return self.puzzles_of_game(game_id).read_puzzle(puzzle_id)
         return None

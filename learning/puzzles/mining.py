@@ -90,7 +90,7 @@ class Miner(ABC):
     def mine_game(self, seed: str) -> Iterator[Puzzle]:
         """The puzzles in one game, which the seed decides; no two from neighbouring turns."""
 
-    def measured(self, puzzle: Puzzle) -> Puzzle:
+    def measured_puzzle(self, puzzle: Puzzle) -> Puzzle:
         """A proved puzzle with its themes and its difficulty as measured now; NotWorthAsking for a dull one."""
         return puzzle
 
@@ -131,7 +131,7 @@ class Miner(ABC):
         """
         return ()
 
-    def just_before(self, puzzle: Puzzle, course: Course) -> Sequence[Event]:
+    def what_came_before(self, puzzle: Puzzle, course: Course) -> Sequence[Event]:
         """What has happened just before a course, without which its first action can't be understood."""
         return ()
 
@@ -148,7 +148,7 @@ class Miner(ABC):
         """How it stands for the seat at the end of a course, where the position after it shows something else."""
         return None
 
-    def seated_below(self, puzzle: Puzzle, course: Course) -> tuple[Puzzle, Course]:
+    def seen_from_below(self, puzzle: Puzzle, course: Course) -> tuple[Puzzle, Course]:
         """A course with the seat below the other, where pictures show the seats in their order."""
         return puzzle, course
 
@@ -176,7 +176,7 @@ class Miner(ABC):
         refutation = self.refute(puzzle, action)
         return Answer(keeps=False, course=Course(refutation.position, refutation.line), over=True)
 
-    def halfway(self, puzzle: Puzzle, state: State[Any]) -> bool:
+    def is_halfway(self, puzzle: Puzzle, state: State[Any]) -> bool:
         """True where the seat's last action only began a decision, as a spell does whose target is to be chosen."""
         return False
 
@@ -188,7 +188,7 @@ class Miner(ABC):
         """The step of a difficulty, 1 to 5."""
         return 1 + sum(difficulty >= least for least in self.steps)
 
-    def puzzle(
+    def make_puzzle(
         self,
         state: State[Any],
         seat: Seat,
@@ -263,7 +263,7 @@ class VariedChoice:
         self._steps: Counter[int] = Counter()
         self._likenesses: set[Hashable] = set()
 
-    def offer(self, puzzle: Puzzle) -> None:
+    def offer_puzzle(self, puzzle: Puzzle) -> None:
         """Keep a puzzle if there is room for it."""
         likeness = self._miner.similarity_key(puzzle)
         if reason := self._reason_against(puzzle, likeness):
@@ -275,7 +275,7 @@ class VariedChoice:
         self._steps[puzzle.step] += 1
         self._likenesses.add(likeness)
 
-    def varied(self) -> list[Puzzle]:
+    def varied_puzzles(self) -> list[Puzzle]:
         """The puzzles that are kept, without the last ones of a motif that has more than its share of them."""
         found = [*self.kept.values()]
         while len(found) * self._miner.motif_share >= 1:
@@ -299,7 +299,7 @@ class VariedChoice:
         return "enough of this step" if self._steps[puzzle.step] >= most else ""
 
 
-def mine(
+def mine_puzzles(
     miner: Miner,
     wanted: int,
     seed: str,
@@ -314,15 +314,15 @@ def mine(
     choice = VariedChoice(miner, wanted)
     for puzzle in old:
         try:
-            choice.offer(miner.measured(puzzle))
+            choice.offer_puzzle(miner.measured_puzzle(puzzle))
         except NotWorthAsking as error:
             choice.left_out[str(error)] += 1
     looked_at = 0
     for number in count():
         enough = len(choice.kept) >= wanted or max(looked_at, number) >= ENOUGH * wanted
         if not progress(number, choice) or enough:
-            return choice.varied()
+            return choice.varied_puzzles()
         for puzzle in miner.mine_game(f"{seed}/{number}"):
             looked_at += 1
-            choice.offer(puzzle)
+            choice.offer_puzzle(puzzle)
     raise AssertionError("games never end")

@@ -37,14 +37,14 @@ class Prover(ABC):
     """Whether the seat chooses its later actions; where not, whatever it does has to be right."""
 
     @abstractmethod
-    def worlds(self, puzzle: Puzzle) -> Iterator[State[Any]]:
+    def possible_positions(self, puzzle: Puzzle) -> Iterator[State[Any]]:
         """Every position that the seat holds possible: all of them look the same to it."""
 
     @abstractmethod
-    def verdict(self, puzzle: Puzzle, state: State[Any], events: Sequence[Event]) -> bool | None:
+    def verdict_on(self, puzzle: Puzzle, state: State[Any], events: Sequence[Event]) -> bool | None:
         """Whether what was asked for has come true with these events, the newest; None while that is open."""
 
-    def dealt(self, puzzle: Puzzle, seed: str) -> State[Any]:
+    def dealt_at_random(self, puzzle: Puzzle, seed: str) -> State[Any]:
         """The position with all that lies hidden dealt at random."""
         seat = Seat(puzzle.seat)
         return engine.GAMES[self.game_id].imagine(puzzle.state().view(seat), seat, seed)
@@ -55,24 +55,24 @@ class Prover(ABC):
         seat = Seat(puzzle.seat)
         asked = puzzle.state()
         seen = asked.view(seat)
-        worlds = [*self.worlds(puzzle)]
-        check(len(worlds) == puzzle.worlds, f"{len(worlds)} hands fit, not {puzzle.worlds}")
-        check(all(world.view(seat) == seen for world in worlds), "a hand can be told from the others")
+        worlds = [*self.possible_positions(puzzle)]
+        check_claim(len(worlds) == puzzle.worlds, f"{len(worlds)} hands fit, not {puzzle.worlds}")
+        check_claim(all(world.view(seat) == seen for world in worlds), "a hand can be told from the others")
         right = puzzle.answers()
-        check(not self.only_one or len(right) == 1, "several answers are right")
+        check_claim(not self.only_one or len(right) == 1, "several answers are right")
         verdicts = []
         for action in asked.legal(seat):
             holds = self._keeps(puzzle, worlds, action)
-            check(holds == (action in right), f"{action} is {'right' if holds else 'wrong'}")
+            check_claim(holds == (action in right), f"{action} is {'right' if holds else 'wrong'}")
             verdicts.append((engine.to_json(action), holds))
-        check(puzzle.proof == proof_of(verdicts, puzzle.line), "the proof is another one")
+        check_claim(puzzle.proof == proof_of(verdicts, puzzle.line), "the proof is another one")
         self.follow(puzzle, asked)
 
     def check_name(self, puzzle: Puzzle) -> None:
         """Check the version of the rules, and the id."""
-        check(puzzle.version == engine.GAMES[puzzle.game].version, "it was proved by other rules")
+        check_claim(puzzle.version == engine.GAMES[puzzle.game].version, "it was proved by other rules")
         named = id_of(puzzle.game, Seat(puzzle.seat), puzzle.question, puzzle.position, puzzle.options)
-        check(puzzle.id == named, f"it should be called {named}")
+        check_claim(puzzle.id == named, f"it should be called {named}")
 
     def _keeps(self, puzzle: Puzzle, worlds: Sequence[State[Any]], action: Action) -> bool:
         """Whether an action of the seat's is right in all of these, which look the same to it."""
@@ -83,7 +83,7 @@ class Prover(ABC):
         alike: dict[bytes, list[State[Any]]] = defaultdict(list)
         for before, seat, action in moves:
             state = before.copy()
-            verdict = self.verdict(puzzle, state, state.play(seat, action))
+            verdict = self.verdict_on(puzzle, state, state.play(seat, action))
             if verdict is False:
                 return False
             if verdict is None:
@@ -106,11 +106,11 @@ class Prover(ABC):
         verdict = None
         for seat, data in puzzle.line:
             action = state_action(puzzle, data)
-            check(verdict is None, "the line goes on when all is done")
-            check(action in state.legal(Seat(seat)), f"{data} of the line is not legal")
-            verdict = self.verdict(puzzle, state, state.play(Seat(seat), action))
-        check(verdict is True, "the line does not end with what was asked for")
-        check(puzzle.line[0][1] in puzzle.right, "the line begins otherwise")
+            check_claim(verdict is None, "the line goes on when all is done")
+            check_claim(action in state.legal(Seat(seat)), f"{data} of the line is not legal")
+            verdict = self.verdict_on(puzzle, state, state.play(Seat(seat), action))
+        check_claim(verdict is True, "the line does not end with what was asked for")
+        check_claim(puzzle.line[0][1] in puzzle.right, "the line begins otherwise")
 
 
 def state_action(puzzle: Puzzle, data: dict[str, Any]) -> Action:
@@ -118,7 +118,7 @@ def state_action(puzzle: Puzzle, data: dict[str, Any]) -> Action:
     return engine.GAMES[puzzle.game].action(data)
 
 
-def check(true: bool, otherwise: str) -> None:
+def check_claim(true: bool, otherwise: str) -> None:
     """Raise Disproved for what is not so."""
     if not true:
         raise Disproved(otherwise)

@@ -20,7 +20,7 @@ from engine import Action, Event, Seat, State
 from engine.elemental_clash import POOL
 from learning.puzzles.answers import Course
 from learning.puzzles.clash import ClashMiner, deck_of
-from learning.puzzles.plain import Prover, check, set_up
+from learning.puzzles.plain import Prover, check_claim, set_up
 from learning.puzzles.puzzle import Json, Puzzle, proof_of
 
 USELESS = "twin_geode"
@@ -57,14 +57,14 @@ class PlainClash(Prover):
     def __init__(self) -> None:
         self.solver = ClashMiner()
 
-    def worlds(self, puzzle: Puzzle) -> Iterator[State[Any]]:
+    def possible_positions(self, puzzle: Puzzle) -> Iterator[State[Any]]:
         """The hands that fit, each with the rest in the Spellbook."""
         table = table_of(puzzle, puzzle.state())
         for hand in sorted({*combinations(sorted(table.unseen.elements()), table.hidden)}):
             rest = sorted((table.unseen - Counter(hand)).elements())
             yield laid_out(puzzle, puzzle.state(), table, hand, rest)
 
-    def dealt(self, puzzle: Puzzle, seed: str) -> State[Any]:
+    def dealt_at_random(self, puzzle: Puzzle, seed: str) -> State[Any]:
         """A hand and a Spellbook at random that fit the deck named, and the seat's own Spellbook in any order."""
         rng = Random(seed)
         table = table_of(puzzle, puzzle.state())
@@ -74,7 +74,7 @@ class PlainClash(Prover):
         rng.shuffle(position["seats"][puzzle.seat]["deck"])
         return set_up(puzzle, position)
 
-    def verdict(self, puzzle: Puzzle, state: State[Any], events: Sequence[Event]) -> bool | None:
+    def verdict_on(self, puzzle: Puzzle, state: State[Any], events: Sequence[Event]) -> bool | None:
         view = state.view(None)
         if view["outcome"]:
             return puzzle.seat in view["outcome"]["winners"]
@@ -87,34 +87,34 @@ class PlainClash(Prover):
         asked, seat = puzzle.state(), Seat(puzzle.seat)
         table = table_of(puzzle, asked)
         hands = ways_to_take([*table.unseen.values()], table.hidden)
-        check(hands == puzzle.worlds, f"{hands} hands fit, not {puzzle.worlds}")
+        check_claim(hands == puzzle.worlds, f"{hands} hands fit, not {puzzle.worlds}")
         attempt = Attempt(self, puzzle)
         verdicts = []
         for action in asked.legal(seat):
             right = action in puzzle.answers()
             if right:
-                check(attempt.holds_after(asked, action), f"{action} is wrong")
+                check_claim(attempt.holds_after(asked, action), f"{action} is wrong")
             else:
                 self._check_fails(puzzle, action)
             verdicts.append((engine.to_json(action), right))
-        check(puzzle.proof == proof_of(verdicts, puzzle.line), "the proof is another one")
+        check_claim(puzzle.proof == proof_of(verdicts, puzzle.line), "the proof is another one")
         self.follow(puzzle, asked)
 
     def _check_fails(self, puzzle: Puzzle, action: Action) -> None:
         """Check that an action fails as its refutation says."""
         seat, asked = Seat(puzzle.seat), puzzle.state()
         answer = self.solver.answer(puzzle, Course(puzzle.position), action)
-        check(not answer.keeps and answer.over, f"{action} is right")
+        check_claim(not answer.keeps and answer.over, f"{action} is right")
         state = Course(answer.course.position).state(puzzle)
-        check(state.view(seat) == asked.view(seat), f"{action} is refuted in a position that looks different")
+        check_claim(state.view(seat) == asked.view(seat), f"{action} is refuted in a position that looks different")
         side = state.position()["seats"][1 - puzzle.seat]
         missing = table_of(puzzle, state).unseen - Counter([*side["hand"], *side["deck"]])
-        check(not missing, f"{action} is refuted with other cards")
+        check_claim(not missing, f"{action} is refuted with other cards")
         verdict = None
         for mover, data in answer.course.line:
-            check(verdict is None, "a refutation goes on when all is done")
-            verdict = self.verdict(puzzle, state, state.play(Seat(mover), engine.GAMES[self.game_id].action(data)))
-        check(verdict is False, f"{action} is not refuted")
+            check_claim(verdict is None, "a refutation goes on when all is done")
+            verdict = self.verdict_on(puzzle, state, state.play(Seat(mover), engine.GAMES[self.game_id].action(data)))
+        check_claim(verdict is False, f"{action} is not refuted")
 
 
 class Attempt:
@@ -185,7 +185,7 @@ class Attempt:
                 if groups[n][0]:
                     pending += [[*groups[:n], (True, cards)] for cards in triggering(left, len(groups[n][1]))]
                     left = left - Counter(groups[n][1])
-            yield self._without_draws(state, events), self.prover.verdict(self.puzzle, state, [])
+            yield self._without_draws(state, events), self.prover.verdict_on(self.puzzle, state, [])
 
     def _without_draws(self, state: State[Any], events: Sequence[Json]) -> State[Any]:
         """The position in which the seat has drawn nothing that is of use."""
@@ -214,7 +214,7 @@ def table_of(puzzle: Puzzle, state: State[Any]) -> Table:
     unseen.subtract([card["card"] for card in (*side["atk"], *side["def"]) if card])
     for pile in side["piles"]:
         unseen.subtract([*pile["stones"], *([pile["card"]["card"]] if pile["card"] else [])])
-    check(min(unseen.values()) >= 0, "a card is not in the deck")
+    check_claim(min(unseen.values()) >= 0, "a card is not in the deck")
     known = [n in spellbook for n in range(1, side["spellbook"] + 1)]
     return Table(seen, +unseen, unseen.total() - known.count(False), known)
 
@@ -262,7 +262,7 @@ def unseen_taken(events: Sequence[Json], other: int, known: Sequence[bool], orde
         elif event["type"] == "move" and event["seat"] == other and event["into"] == "bottom":
             left.append(True)
         else:
-            check(event["type"] != "shuffle" or event["seat"] != other, "the other's Spellbook is shuffled")
+            check_claim(event["type"] != "shuffle" or event["seat"] != other, "the other's Spellbook is shuffled")
     return found
 
 

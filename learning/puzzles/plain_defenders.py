@@ -14,10 +14,10 @@ class PlainDefenders(Prover):
 
     game_id = "elemental_defenders"
 
-    def worlds(self, puzzle: Puzzle) -> Iterator[State[Any]]:
+    def possible_positions(self, puzzle: Puzzle) -> Iterator[State[Any]]:
         yield puzzle.state()
 
-    def verdict(self, puzzle: Puzzle, state: State[Any], events: Sequence[Event]) -> bool | None:
+    def verdict_on(self, puzzle: Puzzle, state: State[Any], events: Sequence[Event]) -> bool | None:
         for event in map(engine.to_json, events):
             if event["type"] == "round_end":
                 return bool(event["winner"] == puzzle.seat)

@@ -18,7 +18,7 @@ class PlainElemental(Prover):
     game_id = "elemental"
     chooses: ClassVar[bool] = False  # landing places are asked for in the middle of a round: nothing hangs on them
 
-    def worlds(self, puzzle: Puzzle) -> Iterator[State[Any]]:
+    def possible_positions(self, puzzle: Puzzle) -> Iterator[State[Any]]:
         seat = Seat(puzzle.seat)
         seen = puzzle.state().view(seat)
         side = SIDES[1 - seat]
@@ -33,7 +33,7 @@ class PlainElemental(Prover):
             if state.view(seat) == seen:
                 yield state
 
-    def verdict(self, puzzle: Puzzle, state: State[Any], events: Sequence[Event]) -> bool | None:
+    def verdict_on(self, puzzle: Puzzle, state: State[Any], events: Sequence[Event]) -> bool | None:
         view = state.view(None)
         if view["phase"] == "knockback" or not any(event["type"] == "orders" for event in view["last"]):
             return None

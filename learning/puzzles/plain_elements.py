@@ -17,7 +17,7 @@ class PlainElements(Prover):
 
     game_id = "elements"
 
-    def worlds(self, puzzle: Puzzle) -> Iterator[State[Any]]:
+    def possible_positions(self, puzzle: Puzzle) -> Iterator[State[Any]]:
         position, other = puzzle.position, 1 - puzzle.seat
         unseen = [*CARDS]
         for card in chain(position["hands"][puzzle.seat], *position["fronts"], position["display"]):
@@ -29,7 +29,7 @@ class PlainElements(Prover):
             hands[puzzle.seat] = position["hands"][puzzle.seat]
             yield engine.GAMES[self.game_id].new(2, "", {"position": {**position, "hands": hands}})
 
-    def verdict(self, puzzle: Puzzle, state: State[Any], events: Sequence[Event]) -> bool | None:
+    def verdict_on(self, puzzle: Puzzle, state: State[Any], events: Sequence[Event]) -> bool | None:
         for event in map(engine.to_json, events):
             if event["type"] == "score":
                 return bool(event["winner"] == puzzle.seat)

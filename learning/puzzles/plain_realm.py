@@ -17,7 +17,7 @@ import msgspec
 import engine
 from engine import Action, Event, Seat, State
 from learning.puzzles.answers import Course
-from learning.puzzles.plain import Prover, check, set_up
+from learning.puzzles.plain import Prover, check_claim, set_up
 from learning.puzzles.puzzle import Json, Puzzle, proof_of
 from learning.puzzles.realm import RealmMiner
 
@@ -38,7 +38,7 @@ class PlainRealm(Prover):
     def __init__(self) -> None:
         self.solver = RealmMiner()
 
-    def worlds(self, puzzle: Puzzle) -> Iterator[State[Any]]:
+    def possible_positions(self, puzzle: Puzzle) -> Iterator[State[Any]]:
         """The Power pools that fit, each with the Queen in the hand and without her."""
         table = Table(puzzle, puzzle.state())
         for power in table.pools():
@@ -46,7 +46,7 @@ class PlainRealm(Prover):
             for queen in (True, False) if rest[QUEEN] else (False,):
                 yield table.laid_out(power, queen)
 
-    def verdict(self, puzzle: Puzzle, state: State[Any], events: Sequence[Event]) -> bool | None:
+    def verdict_on(self, puzzle: Puzzle, state: State[Any], events: Sequence[Event]) -> bool | None:
         view = state.view(None)
         if view["seats"][puzzle.seat]["out"]:
             return False
@@ -57,31 +57,31 @@ class PlainRealm(Prover):
         asked, seat = puzzle.state(), Seat(puzzle.seat)
         table = Table(puzzle, asked)
         hands = len([*table.pools()]) * (1 + (QUEEN in table.unseen))
-        check(hands == puzzle.worlds, f"{hands} pools and hands fit, not {puzzle.worlds}")
+        check_claim(hands == puzzle.worlds, f"{hands} pools and hands fit, not {puzzle.worlds}")
         attempt = Attempt(self, puzzle)
         verdicts = []
         for action in asked.legal(seat):
             right = action in puzzle.answers()
             if right:
-                check(attempt.holds_after(asked, table.pool, action), f"{action} is wrong")
+                check_claim(attempt.holds_after(asked, table.pool, action), f"{action} is wrong")
             else:
                 self._check_fails(puzzle, action)
             verdicts.append((engine.to_json(action), right))
-        check(puzzle.proof == proof_of(verdicts, puzzle.line), "the proof is another one")
+        check_claim(puzzle.proof == proof_of(verdicts, puzzle.line), "the proof is another one")
         self.follow(puzzle, asked)
 
     def _check_fails(self, puzzle: Puzzle, action: Action) -> None:
         """Check that an action fails as its refutation says."""
         seat, asked = Seat(puzzle.seat), puzzle.state()
         answer = self.solver.answer(puzzle, Course(puzzle.position), action)
-        check(not answer.keeps and answer.over, f"{action} is right")
+        check_claim(not answer.keeps and answer.over, f"{action} is right")
         state = Course(answer.course.position).state(puzzle)
-        check(state.view(seat) == asked.view(seat), f"{action} is refuted in a position that looks different")
+        check_claim(state.view(seat) == asked.view(seat), f"{action} is refuted in a position that looks different")
         verdict = None
         for mover, data in answer.course.line:
-            check(verdict is None, "a refutation goes on when all is done")
-            verdict = self.verdict(puzzle, state, state.play(Seat(mover), engine.GAMES[self.game_id].action(data)))
-        check(verdict is False, f"{action} is not refuted")
+            check_claim(verdict is None, "a refutation goes on when all is done")
+            verdict = self.verdict_on(puzzle, state, state.play(Seat(mover), engine.GAMES[self.game_id].action(data)))
+        check_claim(verdict is False, f"{action} is not refuted")
 
 
 class Table:
@@ -145,7 +145,7 @@ class Attempt:
         mover = before.active[0]
         for state, told in self._by_chance(before, mover, action):
             used = sum(event["type"] == "assign" and event["seat"] != self.seat for event in told)
-            verdict = self.prover.verdict(self.puzzle, state, ())
+            verdict = self.prover.verdict_on(self.puzzle, state, ())
             if verdict is False or (verdict is None and not self._holds(state, left - used)):
                 return False
         return True

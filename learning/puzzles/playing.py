@@ -9,7 +9,7 @@ from learning.puzzles.answers import Course
 from learning.puzzles.puzzle import Puzzle
 
 
-class Step(NamedTuple):
+class PlayedStep(NamedTuple):
     """An action of a course, what came of it, and the position then."""
 
     seat: Seat
@@ -18,14 +18,14 @@ class Step(NamedTuple):
     state: State[Any]
 
 
-def steps(puzzle: Puzzle, course: Course) -> list[Step]:
+def course_steps(puzzle: Puzzle, course: Course) -> list[PlayedStep]:
     """A course from its beginning, which is the position of `begun`."""
     game, state = engine.GAMES[puzzle.game], beginning(puzzle, course)
     found = []
     for seat, data in course.line:
         action = game.action(data)
         events = state.play(Seat(seat), action)
-        found.append(Step(Seat(seat), action, events, state.copy()))
+        found.append(PlayedStep(Seat(seat), action, events, state.copy()))
     return found
 
 

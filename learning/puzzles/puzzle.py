@@ -100,7 +100,7 @@ def path_of(game_id: str) -> Path:
     return DATA / f"{game_id}.jsonl"
 
 
-def read(path: Path) -> list[Puzzle]:
+def read_puzzles(path: Path) -> list[Puzzle]:
     """The puzzles of a file; ValidationError, with the line's number, for what is none."""
     found = []
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
@@ -114,9 +114,9 @@ def read(path: Path) -> list[Puzzle]:
 def puzzles_of(game_id: str) -> tuple[Puzzle, ...]:
     """The project's puzzles of a game; none for a game that has none."""
     path = path_of(game_id)
-    return tuple(read(path)) if path.exists() else ()
+    return tuple(read_puzzles(path)) if path.exists() else ()
 
 
-def write(puzzles: Iterable[Puzzle]) -> str:
+def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
     """The text of a file with these puzzles."""
     return "".join(f"{msgspec.json.encode(puzzle, order='sorted').decode()}\n" for puzzle in puzzles)

@@ -81,7 +81,7 @@ class RealmMiner(Miner):
             state.play(seat, computer.choose(self.game_id, state.view(seat), seat, "easy", f"dig/{seed}/{ply}"))
             ply += 1
 
-    def measured(self, puzzle: Puzzle) -> Puzzle:
+    def measured_puzzle(self, puzzle: Puzzle) -> Puzzle:
         start, seat = puzzle.state(), Seat(puzzle.seat)
         assert isinstance(start, RealmState)
         turn = Turn(start, proof_of(puzzle))
@@ -195,7 +195,7 @@ class RealmMiner(Miner):
         position = position_of(start)
         power = [card for card in unseen_cards(start, Seat(1 - seat)) if card in POWER]
         queen = QUEEN in unseen_cards(start, Seat(1 - seat))
-        found = self.puzzle(
+        found = self.make_puzzle(
             engine.GAMES[self.game_id].new(2, "", {"position": position}),
             seat,
             "survive",
@@ -208,7 +208,7 @@ class RealmMiner(Miner):
             position=position,
         )
         try:
-            return self.measured(found)
+            return self.measured_puzzle(found)
         except NotWorthAsking:
             return None
 

@@ -30,13 +30,13 @@ async def look_back(game_id: str, lines: Sequence[int], find: Find, ask: Ask, te
     for done, line in enumerate(lines, 1):
         await judge(line, effort)
         tell(done, of)
-    for done, one in enumerate(() if is_open else suspects([*found.values()]), len(lines) + 1):
+    for done, one in enumerate(() if is_open else suspect_decisions([*found.values()]), len(lines) + 1):
         await judge(one.line, CLOSELY)
         tell(done, of)
     return list(found.values())
 
 
-def suspects(judged: Sequence[Judged]) -> list[Judged]:
+def suspect_decisions(judged: Sequence[Judged]) -> list[Judged]:
     """The decisions to look at closely, those first that seem to have cost most."""
     dear = sorted([one for one in judged if one.cost >= LEAST // 2], key=lambda one: (-one.cost, one.line))
     return dear[:MOST_CONFIRMED]

@@ -80,7 +80,7 @@ WEIGHED: Mapping[str, Weigh] = MappingProxyType({"elemental_defenders": _defende
 """The games that are reckoned out: how their actions are weighed."""
 
 
-def judge(game_id: str, decisions: Iterable[Decision]) -> list[Judged]:
+def judge_decisions(game_id: str, decisions: Iterable[Decision]) -> list[Judged]:
     """What decisions were worth, in their order; those with nothing to choose from are left out."""
     game, weigh = engine.GAMES[game_id], WEIGHED[game_id]
     found = []

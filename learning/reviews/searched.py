@@ -55,7 +55,7 @@ def judged_by_search(game_id: str, decision: Decision, effort: float) -> Judged 
     if own == best or own in proved:
         most = worth = table[0].chance
         return _told(decision, game_id, decision.action, (most, worth), sure=True)
-    most, worth, error = compared(question, (best, own))
+    most, worth, error = compare_actions(question, (best, own))
     if proved:
         most = max(most, after_yield(decision.view, Seat(decision.seat)))
     gap = most - worth
@@ -67,7 +67,7 @@ def judged_by_search(game_id: str, decision: Decision, effort: float) -> Judged 
     return msgspec.structs.replace(found, proved=bool(proved), best_further=further)
 
 
-def compared(question: Question, actions: tuple[Action, Action]) -> tuple[float, float, float]:
+def compare_actions(question: Question, actions: tuple[Action, Action]) -> tuple[float, float, float]:
     """The chances with two actions, and the standard error of their difference."""
     trials = PLAYERS[question.game.id].trials(question._replace(effort=question.effort * WEIGHING), actions)
     one, other = trials

@@ -35,30 +35,30 @@ from words.elemental import ElementalWords
 class ElementalPictures(Pictures[ElementalView, ElementalWords]):
     """The table is the same for every viewer; a seat's own picture is turned to its side (EL-10.4)."""
 
-    hand_is_whole: ClassVar[bool] = True
-    hands: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
+    hand_shows_table: ClassVar[bool] = True
+    hand_composers: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
         WIDE: private_board.compose,
         TALL: private_tall.compose,
         LARGE: private_large.compose,
     }
-    ends: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
+    end_composers: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
         TALL: lambda view, names, words: private_tall.compose(view, view.viewer, names, words),
         LARGE: lambda view, names, words: private_large.compose(view, view.viewer, names, words),
     }
-    figures: ClassVar[Sequence[str]] = tuple(rules_figures.FIGURES)
-    terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
+    figure_names: ClassVar[Sequence[str]] = tuple(rules_figures.FIGURES)
+    term_drawings: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
 
     def compose_table(self, view: ElementalView, names: Names, words: ElementalWords) -> Canvas:
         turned = view.outcome is not None and view.viewer == 1
         return public_table.compose(view.public_view(), names, words, turned=turned)
 
-    def compose_open(
+    def compose_open_hands(
         self, view: ElementalView, hands: Mapping[int, ElementalView], names: Names, words: ElementalWords
     ) -> Canvas:
         south, north = [hands[seat].seats[seat] if seat in hands else side for seat, side in enumerate(view.seats)]
         return public_table.compose(replace(view.public_view(), seats=(south, north)), names, words)
 
-    def laid_open(self, seat: int, views: Sequence[ElementalView]) -> ElementalView:
+    def open_view(self, seat: int, views: Sequence[ElementalView]) -> ElementalView:
         south, north = [view.seats[side] for side, view in enumerate(views)]
         return replace(views[seat], seats=(south, north))
 
@@ -71,13 +71,13 @@ class ElementalPictures(Pictures[ElementalView, ElementalWords]):
     def held_alt(self, view: ElementalView, names: Names, words: ElementalWords) -> str:
         return words.held_alt(view, names)
 
-    def cover(self, words: ElementalWords) -> Picture:
+    def cover_picture(self, words: ElementalWords) -> Picture:
         return rules_figures.lobby_cover(words)
 
-    def figure(self, name: str, words: ElementalWords) -> Picture:
+    def figure_picture(self, name: str, words: ElementalWords) -> Picture:
         return rules_figures.FIGURES[name](words)
 
-    def warm(self, words: ElementalWords) -> None:
+    def draw_ahead(self, words: ElementalWords) -> None:
         """Draw the board, the pieces as they begin, and what lists are made of; the rest when it is first seen."""
         for turned in (False, True):
             board.empty_board(margin.PICTURE_WIDTH, turned)
@@ -86,4 +86,4 @@ class ElementalPictures(Pictures[ElementalView, ElementalWords]):
         for outcome in signs.FIGHT_OUTCOMES:
             signs.fight_burst(outcome)
         margin.warm_up_margin(words)
-        self.cover(words)
+        self.cover_picture(words)

@@ -13,9 +13,9 @@ from engine.elemental.events import Defeated, Fought, Landed, Moved, Returned
 from engine.elemental.pieces import KINGS
 from render.elemental import parts, signs, tiles
 from render.elemental.geometry import BOARD_HEIGHT, CELL_STEP, cell_centres, coordinate_labels
-from render.kit.boards import table
-from render.kit.canvas import Backdrop, Canvas, backdrop
-from render.kit.lettering import Face, Ink, Style
+from render.kit.boards import wooden_table
+from render.kit.canvas import Backdrop, Canvas, make_backdrop
+from render.kit.lettering import FontFace, Ink, TextStyle
 from render.kit.palette import GOLD, MUTED, NIGHT, RED, VIOLET, Colour
 from words.elemental.orders import destination_cell
 from words.elemental.story import loser_of
@@ -23,7 +23,7 @@ from words.elemental.threats import threatened_pieces
 
 LEFT = 4
 """Where the board begins in a picture."""
-_RIM, _RIM_INK = Style(Face.STRONG, 30), Ink(MUTED, NIGHT)
+_RIM, _RIM_INK = TextStyle(FontFace.STRONG, 30), Ink(MUTED, NIGHT)
 _NAME = 22
 """The size of the name of a cell that can't be chosen."""
 _APART = 14
@@ -38,11 +38,11 @@ def empty_board(
 
     The board may be ``trimmed`` by so many pixels above and below.
     """
-    picture = table(width, height)
+    picture = wooden_table(width, height)
     picture.paste(tiles.board_frame(), (LEFT, -trimmed))
-    canvas = Canvas(backdrop(picture), least)
+    canvas = Canvas(make_backdrop(picture), least)
     for text, x, y in coordinate_labels(turned, trimmed):
-        canvas.text(LEFT + x, y, text, _RIM, _RIM_INK, "m")
+        canvas.write_line(LEFT + x, y, text, _RIM, _RIM_INK, "m")
     for name, (x, y) in cell_centres(turned, trimmed).items():
         canvas.put(tiles.cell_tile(name), LEFT + x - tiles.HALF_TILE_SIZE[0], y - tiles.HALF_TILE_SIZE[1])
         _write_name(canvas, name, LEFT + x, y)
@@ -51,8 +51,8 @@ def empty_board(
 
 def _write_name(canvas: Canvas, name: str, x: int, y: int) -> None:
     """The name of a cell around a middle, faintly, as texts and buttons call it."""
-    style = Style(Face.TEXT, max(_NAME, canvas.least))
-    canvas.text(x, y + CELL_STEP // 2 - style.size // 2 - 3, name, style, tiles.cell_name_ink(name), "m")
+    style = TextStyle(FontFace.TEXT, max(_NAME, canvas.least))
+    canvas.write_line(x, y + CELL_STEP // 2 - style.size // 2 - 3, name, style, tiles.cell_name_ink(name), "m")
 
 
 def draw_position(

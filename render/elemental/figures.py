@@ -18,17 +18,17 @@ from engine.elemental.pieces import KINGS, QUIET_LIMIT, SEATS, SIDES
 from engine.elemental.view import PieceView, SideView, Wells
 from render.elemental import board, parts, signs, tiles
 from render.elemental.geometry import BOARD_HEIGHT, CELL_CENTRES
-from render.kit.canvas import Backdrop, Canvas, backdrop
-from render.kit.cover import Lines, write
-from render.kit.furniture import ON_FELT, QUIET_ON_FELT, STRONG, TEXT, felt
-from render.kit.lettering import Face, Ink, Style, flowing
-from render.kit.palette import FELT, GOLD, IVORY, RED, flat
-from render.kit.sketch import on_circle
+from render.kit.canvas import Backdrop, Canvas, make_backdrop
+from render.kit.cover import CoverLines, write_words
+from render.kit.lettering import FontFace, Ink, TextStyle, fit_broken_lines
+from render.kit.palette import FELT, GOLD, IVORY, RED, plain_image
+from render.kit.sketch import point_on_circle
+from render.kit.table_parts import ON_FELT, QUIET_ON_FELT, STRONG, TEXT, felt_backdrop
 from render.pictures import Picture
 from words.elemental import ElementalWords
 
 WIDTH = 1000
-_TITLE, _LEAD = Style(Face.TITLE, 76), Style(Face.TEXT, 30)
+_TITLE, _LEAD = TextStyle(FontFace.TITLE, 76), TextStyle(FontFace.TEXT, 30)
 PlacedPiece = tuple[int, int, Element | None, str, Literal[1, 2]]
 """Seat, number, element, cell, energy."""
 
@@ -102,12 +102,12 @@ def board_image(view: ElementalView, marks: Mapping[str, str] | None = None) -> 
 
 
 def _beside(*images: Image.Image, height: int) -> Canvas:
-    picture = flat((WIDTH, height), FELT)
+    picture = plain_image((WIDTH, height), FELT)
     x = 60
     for image in images:
         picture.paste(image, (x, (height - image.height) // 2))
         x += image.width + 24
-    return Canvas(backdrop(picture))
+    return Canvas(make_backdrop(picture))
 
 
 def _board(words: ElementalWords) -> Picture:
@@ -115,7 +115,7 @@ def _board(words: ElementalWords) -> Picture:
         (1, cell) for cell in ("e7", "d7", "d8", "e9", "f8", "f7")
     ]
     placed: list[PlacedPiece] = [(seat, i % 6 + 1, None, cell, 2) for i, (seat, cell) in enumerate(numbers)]
-    canvas = Canvas(backdrop(board_image(position_view(placed)).crop((1, 0, WIDTH + 1, BOARD_HEIGHT))))
+    canvas = Canvas(make_backdrop(board_image(position_view(placed)).crop((1, 0, WIDTH + 1, BOARD_HEIGHT))))
     x = 650
     lines: tuple[tuple[str, Element], ...] = (
         ("b5", "wind"), ("h5", "ice"), ("e5", "earth"), ("b2", "fire"), ("h2", "water"),
@@ -123,11 +123,11 @@ def _board(words: ElementalWords) -> Picture:
     for place, (cell, element) in enumerate(lines):
         y = 170 + 54 * place
         canvas.put(tiles.cell_tile(cell), x, y - 33)
-        canvas.text(x + 88, y, f"{cell}  {words.element_name(element)}", TEXT, ON_FELT, room=WIDTH - x - 98)
+        canvas.write_line(x + 88, y, f"{cell}  {words.element_name(element)}", TEXT, ON_FELT, room=WIDTH - x - 98)
     for place, (cell, what) in enumerate((("c4", "wells"), ("e2", "south"), ("e8", "north"))):
         y = 170 + 54 * (5 + place)
         canvas.put(tiles.cell_tile(cell), x, y - 33)
-        canvas.text(x + 88, y, words.say(f"figure-{what}"), TEXT, ON_FELT, room=WIDTH - x - 98)
+        canvas.write_line(x + 88, y, words.say(f"figure-{what}"), TEXT, ON_FELT, room=WIDTH - x - 98)
     return Picture(
         canvas.png(),
         words.say("figure-alt-board"),
@@ -151,14 +151,14 @@ def _dash(words: ElementalWords) -> Picture:
     image = whole.crop((board.LEFT + 1 + x - 160, top - 40, board.LEFT + 1 + x + 160, 2 * y - top + 40))
     canvas = _beside(image, height=380)
     said = [words.say(f"figure-dash-{row + 1}") for row in range(5)]
-    room, lines = WIDTH - 446, list[tuple[str, Style, Ink]]()
+    room, lines = WIDTH - 446, list[tuple[str, TextStyle, Ink]]()
     paragraphs = (said[:1], STRONG, ON_FELT), (said[1:4], TEXT, QUIET_ON_FELT), (said[4:], STRONG, ON_FELT)
     for texts, style, ink in paragraphs:
-        broken, smaller = flowing(texts, style, room, 5)
+        broken, smaller = fit_broken_lines(texts, style, room, 5)
         lines += [(line, smaller, ink) for line in broken]
     step = 44 if len(lines) == len(said) else 38
     for row, (line, style, ink) in enumerate(lines):
-        canvas.text(430, 188 + step * row - step * (len(lines) - 1) // 2, line, style, ink, room=room)
+        canvas.write_line(430, 188 + step * row - step * (len(lines) - 1) // 2, line, style, ink, room=room)
     return Picture(
         canvas.png(),
         words.say("figure-alt-dash"),
@@ -166,9 +166,9 @@ def _dash(words: ElementalWords) -> Picture:
 
 
 def _chart(words: ElementalWords) -> Picture:
-    canvas = Canvas(felt(WIDTH, 400))
+    canvas = Canvas(felt_backdrop(WIDTH, 400))
     order = signs.ELEMENT_CIRCLE
-    points = {element: on_circle((280, 205), 145, place / 5) for place, element in enumerate(order)}
+    points = {element: point_on_circle((280, 205), 145, place / 5) for place, element in enumerate(order)}
     for place, element in enumerate(order):
         for step, colour in ((1, GOLD.mid), (2, IVORY)):
             (x, y), (u, v) = points[element], points[order[(place + step) % 5]]
@@ -182,10 +182,10 @@ def _chart(words: ElementalWords) -> Picture:
     for element, (x, y) in points.items():
         canvas.put(signs.element_medal(element), round(x) - 46, round(y) - 46)
     for place, element in enumerate(order):
-        beaten = words.catalogue.list_of([words.element_name(order[(place + step) % 5]) for step in (1, 2)])
+        beaten = words.catalogue.list_in_sentence([words.element_name(order[(place + step) % 5]) for step in (1, 2)])
         y = 90 + 58 * place
-        end = 550 + canvas.text(540, y, words.element_name(element), STRONG, ON_FELT, room=190)
-        canvas.text(end, y, words.say("figure-beats", beaten=beaten), TEXT, QUIET_ON_FELT, room=WIDTH - 10 - end)
+        end = 550 + canvas.write_line(540, y, words.element_name(element), STRONG, ON_FELT, room=190)
+        canvas.write_line(end, y, words.say("figure-beats", beaten=beaten), TEXT, QUIET_ON_FELT, room=WIDTH - 10 - end)
     return Picture(
         canvas.png(),
         words.say("figure-alt-chart"),
@@ -200,7 +200,7 @@ def _thrown_to(words: ElementalWords) -> Picture:
     left = board.LEFT + 1
     canvas = _beside(image.crop((left + x - 106, y - 104, left + x + 106, y + 104)), height=260)
     for row in range(4):
-        canvas.text(330, 66 + 44 * row, words.say(f"figure-thrown-{row + 1}"), TEXT, ON_FELT, room=WIDTH - 340)
+        canvas.write_line(330, 66 + 44 * row, words.say(f"figure-thrown-{row + 1}"), TEXT, ON_FELT, room=WIDTH - 340)
     return Picture(
         canvas.png(),
         words.say("figure-alt-thrown"),
@@ -222,10 +222,10 @@ def _priority(words: ElementalWords) -> Picture:
     canvas = Canvas(_pair(images))
     for at, what, count, room in ((226, "comer", 3, 282), (726, "holder", 4, 266)):
         said = [words.say(f"figure-{what}-{row + 1}") for row in range(count)]
-        lines, style = flowing(said, TEXT, room, 8)
+        lines, style = fit_broken_lines(said, TEXT, room, 8)
         top = 130 - 18 * (len(lines) - count)
         for row, line in enumerate(lines):
-            canvas.text(at, top + 36 * row, line, style, ON_FELT, room=room)
+            canvas.write_line(at, top + 36 * row, line, style, ON_FELT, room=room)
     return Picture(
         canvas.png(),
         words.say("figure-alt-priority"),
@@ -233,21 +233,21 @@ def _priority(words: ElementalWords) -> Picture:
 
 
 def _pair(images: Sequence[Image.Image]) -> Backdrop:
-    picture = flat((WIDTH, images[0].height + 32), FELT)
+    picture = plain_image((WIDTH, images[0].height + 32), FELT)
     for image, x in zip(images, (16, 516), strict=True):
         picture.paste(image, (x, 16))
-    return backdrop(picture)
+    return make_backdrop(picture)
 
 
 def _signs(words: ElementalWords) -> Picture:
-    canvas = Canvas(felt(WIDTH, 402))
+    canvas = Canvas(felt_backdrop(WIDTH, 402))
     pieces = (
         (0, piece_at(3, None, "e3", 2, fresh=True), words.say("figure-signs-full")),
         (1, piece_at(2, "ice", "e5", 1), words.say("figure-signs-half")),
     )
     for row, (seat, piece, text) in enumerate(pieces):
         parts.draw_piece(canvas, 56, 58 + 72 * row, seat, piece)
-        canvas.lines(108, 56 + 72 * row, text, TEXT, ON_FELT, 452)
+        canvas.write_wrapped(108, 56 + 72 * row, text, TEXT, ON_FELT, 452)
     for row, (colour, dashes, text) in enumerate(
         (
             (parts.SIDE_ARROW_COLOURS[0], False, words.say("figure-signs-went")),
@@ -256,10 +256,10 @@ def _signs(words: ElementalWords) -> Picture:
     ):
         sprite, left, top = signs.arrow_sprite(64, 0, colour, 6, dashes)
         canvas.put(sprite, 22 - left, 198 + 72 * row - top)
-        canvas.lines(108, 198 + 72 * row, text, TEXT, ON_FELT, 452)
+        canvas.write_wrapped(108, 198 + 72 * row, text, TEXT, ON_FELT, 452)
     eye = parts.eye_sprite()
     canvas.put(eye, 54 - eye.image.width // 2, 344 - eye.image.height // 2)
-    canvas.lines(108, 344, words.say("figure-signs-known"), TEXT, ON_FELT, 452)
+    canvas.write_wrapped(108, 344, words.say("figure-signs-known"), TEXT, ON_FELT, 452)
     right = (
         (signs.fight_burst("hit"), words.say("figure-signs-fight")),
         (parts.defeated_piece_sprite(), words.say("figure-signs-defeat")),
@@ -270,7 +270,7 @@ def _signs(words: ElementalWords) -> Picture:
     for row, (sprite, text) in enumerate(right):
         y = 56 + 72 * row
         canvas.put(sprite, 590 - sprite.image.width // 2, y - sprite.image.height // 2)
-        canvas.lines(646, y, text, TEXT, ON_FELT, WIDTH - 656)
+        canvas.write_wrapped(646, y, text, TEXT, ON_FELT, WIDTH - 656)
     return Picture(
         canvas.png(),
         words.say("figure-alt-signs"),
@@ -290,11 +290,13 @@ def lobby_cover(words: ElementalWords) -> Picture:
         knockback_event(1, 2, "e5", "e6"),
     ]
     shown = board_image(position_view(pieces, last, ["c4"]))
-    picture = flat((1000, 400), FELT)
+    picture = plain_image((1000, 400), FELT)
     picture.paste(shown.crop((1, 138, 586, 538)), (415, 0))
-    canvas = Canvas(backdrop(picture))
+    canvas = Canvas(make_backdrop(picture))
     lead = [words.say("picture-lead"), words.say("picture-lead-more")]
-    write(canvas, Lines([words.say("title")], _TITLE, 36, 140, 0, 372), Lines(lead, _LEAD, 38, 216, 40, 374))
+    write_words(
+        canvas, CoverLines([words.say("title")], _TITLE, 36, 140, 0, 372), CoverLines(lead, _LEAD, 38, 216, 40, 374)
+    )
     return Picture(canvas.png(), words.say("alt-cover"))
 
 

@@ -10,7 +10,7 @@ from engine.elemental.board import Element
 from engine.elemental.view import PieceView, SideView
 from render.elemental import margin, parts
 from render.kit.canvas import Canvas, Sprite
-from render.kit.furniture import QUIET
+from render.kit.table_parts import QUIET
 from words.elemental import MOST_ELEMENTS_LISTED, ElementalWords
 
 NOTE_ROW_HEIGHT = 32
@@ -105,7 +105,7 @@ def _row(canvas: Canvas, at: tuple[int, int], columns: NoteColumns, side: SideVi
     _number(canvas, left + columns.number_x, y, known)
     end = left + columns.end_x
     if known.is_hidden and not known.is_own:
-        canvas.text(left + columns.elements_x + parts.BADGE_RADIUS + 3, y, "?", margin.STRONG_STYLE, QUIET, "m")
+        canvas.write_line(left + columns.elements_x + parts.BADGE_RADIUS + 3, y, "?", margin.STRONG_STYLE, QUIET, "m")
     for place, element in enumerate(side.elements):
         x = left + columns.elements_x + columns.element_step * place
         if element in known.element_lights:
@@ -118,9 +118,9 @@ def _row(canvas: Canvas, at: tuple[int, int], columns: NoteColumns, side: SideVi
         if not columns.has_round_column and x + sprite.image.width > end - _WHEN:
             end = left + columns.elements_x + _WHEN + 4
     if known.is_hidden and known.is_own and columns.has_round_column:  # to the others
-        canvas.text(end, y, "?", margin.STRONG_STYLE, QUIET, "r")
+        canvas.write_line(end, y, "?", margin.STRONG_STYLE, QUIET, "r")
     if known.seen_in_round is not None:
-        canvas.text(end, y, known.seen_in_round, margin.TEXT_STYLE, QUIET, "r")
+        canvas.write_line(end, y, known.seen_in_round, margin.TEXT_STYLE, QUIET, "r")
 
 
 _WHEN = 80

@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.caches import cached
 from engine.elemental.view import PieceView
 from render.kit import emblems
-from render.kit.canvas import Canvas, Sprite, backdrop
+from render.kit.canvas import Canvas, Sprite, make_backdrop
 from render.kit.emblems import Emblem, Tones
-from render.kit.lettering import Face, Ink, Style
+from render.kit.lettering import FontFace, Ink, TextStyle
 from render.kit.palette import (
     BLUE,
     FELT,
@@ -28,9 +28,9 @@ from render.kit.palette import (
     Colour,
     Hue,
     blend,
-    flat,
+    plain_image,
 )
-from render.kit.sketch import Box, Point, Sketch, around, cut_out, settle
+from render.kit.sketch import Box, Point, Sketch, box_around, cut_out_sprite, flatten_layers
 
 DARK_KING_HUE = Hue("0a0d16", "232a4a", "8d97c9")
 
@@ -64,7 +64,7 @@ TOKEN_RADIUS, SMALL_PIECE_RADIUS, BADGE_RADIUS = 27, 16, 15
 
 def sprite_of_sketch(name: str, sketch: Sketch, edge: Colour = SHADE) -> Sprite:
     """A finished sketch as a sprite of its size in pixels; ``name`` is how layouts call it, ``edge`` its rim."""
-    return Sprite(name, *cut_out(sketch.done(), edge))
+    return Sprite(name, *cut_out_sprite(sketch.finish(), edge))
 
 
 # Pieces
@@ -81,7 +81,7 @@ def _body(sketch: Sketch, centre: Point, half: float, seat: int, face: Colour) -
         if seat == 0:
             sketch.disc(centre, half - inset, colour)
         else:
-            sketch.rounded(around(centre, half * 0.94 - inset), max(2.0, 10 * half / 28 - inset), colour)
+            sketch.rounded_rectangle(box_around(centre, half * 0.94 - inset), max(2.0, 10 * half / 28 - inset), colour)
 
 
 def _face(seat: int, element: str | None) -> Colour:
@@ -102,7 +102,7 @@ def _number_ink(seat: int, element: str | None) -> Ink:
     return Ink(INK if dark else IVORY, _face(seat, element))
 
 
-_NUMBER, _NUMBER_BESIDE, _NUMBER_SMALL = (Style(Face.NUMERAL, size) for size in (35, 30, 30))
+_NUMBER, _NUMBER_BESIDE, _NUMBER_SMALL = (TextStyle(FontFace.NUMERAL, size) for size in (35, 30, 30))
 
 
 def draw_token(canvas: Canvas, x: int, y: int, seat: int, piece: PieceView) -> None:
@@ -111,10 +111,10 @@ def draw_token(canvas: Canvas, x: int, y: int, seat: int, piece: PieceView) -> N
     canvas.put(_token(seat, piece.element, piece.energy), x - half, y - half)
     ink = _number_ink(seat, piece.element)
     if piece.element is None:
-        canvas.text(x, y - 5, str(piece.number), _NUMBER, ink, "m")
+        canvas.write_line(x, y - 5, str(piece.number), _NUMBER, ink, "m")
     else:
         large = canvas.least > _NUMBER_BESIDE.size
-        canvas.text(x - 11, y - (7 if large else 5), str(piece.number), _NUMBER_BESIDE, ink, "m")
+        canvas.write_line(x - 11, y - (7 if large else 5), str(piece.number), _NUMBER_BESIDE, ink, "m")
 
 
 def draw_fresh_mark(canvas: Canvas, x: int, y: int, piece: PieceView, faint: bool = False) -> None:
@@ -139,7 +139,7 @@ def _token(seat: int, element: str | None, energy: int) -> Sprite:
     x, y = centre = (half + 6.0, half + 6.0)
     _body(sketch, centre, half, seat, _face(seat, element))
     if element is not None:
-        ELEMENT_EMBLEMS[element](sketch, around((x + 9, y - 4.5), 10), emblem_tones(element))
+        ELEMENT_EMBLEMS[element](sketch, box_around((x + 9, y - 4.5), 10), emblem_tones(element))
     _pips(sketch, (x, y + half - 8), energy)
     return sprite_of_sketch(f"[{SIDE_NAMES[seat]} {element or 'hidden'}{' half' if energy == 1 else ''}]", sketch)
 
@@ -154,12 +154,14 @@ def emblem_tones(element: str) -> Tones:
 
 def _pips(sketch: Sketch, at: Point, energy: int) -> None:
     x, y = at
-    sketch.rounded((x - 18, y - 7, x + 18, y + 7), 7, SHADE)
+    sketch.rounded_rectangle((x - 18, y - 7, x + 18, y + 7), 7, SHADE)
     for place, side in enumerate((-8, 8)):
         there = energy > place
-        sketch.rounded((x + side - 7.2, y - 4.8, x + side + 7.2, y + 4.8), 4.8, GOLD.mid if there else RED.mid)
+        sketch.rounded_rectangle(
+            (x + side - 7.2, y - 4.8, x + side + 7.2, y + 4.8), 4.8, GOLD.mid if there else RED.mid
+        )
         if not there:
-            sketch.rounded((x + side - 5, y - 2.6, x + side + 5, y + 2.6), 2.6, SHADE)
+            sketch.rounded_rectangle((x + side - 5, y - 2.6, x + side + 5, y + 2.6), 2.6, SHADE)
 
 
 @cached(0.5)
@@ -188,7 +190,7 @@ def _acting(element: str) -> Sprite:
     centre = side / 2, side / 2
     sketch.disc(centre, 12.5, SHADE)
     sketch.disc(centre, 11.0, ELEMENT_HUES[element].mid)
-    ELEMENT_EMBLEMS[element](sketch, around(centre, 8.5), emblem_tones(element))
+    ELEMENT_EMBLEMS[element](sketch, box_around(centre, 8.5), emblem_tones(element))
     return sprite_of_sketch(f"[as {element}]", sketch)
 
 
@@ -239,7 +241,7 @@ def draw_small_piece(
     """A piece in a list, around a middle; `gone`: it is removed from the board."""
     half = SMALL_PIECE_RADIUS + 1
     canvas.put(_mini(seat, element), x - half, y - half)
-    canvas.text(x, y - 1, str(number), _NUMBER_SMALL, _number_ink(seat, element), "m")
+    canvas.write_line(x, y - 1, str(number), _NUMBER_SMALL, _number_ink(seat, element), "m")
     if gone:
         canvas.put(_slash(), x - half, y - half)
 
@@ -263,7 +265,7 @@ def _slash() -> Sprite:
 def defeated_piece_sprite() -> Sprite:
     """A defeated piece, for figures."""
     side = 2 * SMALL_PIECE_RADIUS + 2
-    canvas = Canvas(backdrop(flat((side, side), FELT)))
+    canvas = Canvas(make_backdrop(plain_image((side, side), FELT)))
     draw_small_piece(canvas, SMALL_PIECE_RADIUS + 1, SMALL_PIECE_RADIUS + 1, 1, 2, "ice", gone=True)
     return Sprite("[defeated]", canvas.image().crop((1, 0, side + 1, side)))
 
@@ -278,13 +280,15 @@ def element_badge(element: str, lit: str) -> Sprite:
     if lit == "no":
         sketch.disc(centre, BADGE_RADIUS, blend(PANEL, hue.dark, 0.8))
         dim = blend(PANEL, hue.mid, 0.75) if element != "dark" else blend(PANEL, hue.light, 0.55)
-        ELEMENT_EMBLEMS[element](sketch, around(centre, BADGE_RADIUS * 0.78), Tones(dim, blend(PANEL, dim, 0.7), dim))
+        ELEMENT_EMBLEMS[element](
+            sketch, box_around(centre, BADGE_RADIUS * 0.78), Tones(dim, blend(PANEL, dim, 0.7), dim)
+        )
     else:
         if lit == "own":
             sketch.disc(centre, BADGE_RADIUS + 2.5, GOLD.mid)
             sketch.disc(centre, BADGE_RADIUS + 0.5, PANEL)
         sketch.disc(centre, BADGE_RADIUS - (1 if lit == "own" else 0), element_face_colour(element))
-        ELEMENT_EMBLEMS[element](sketch, around(centre, BADGE_RADIUS * 0.8), emblem_tones(element))
+        ELEMENT_EMBLEMS[element](sketch, box_around(centre, BADGE_RADIUS * 0.8), emblem_tones(element))
     return sprite_of_sketch(f"[{element} {lit}]", sketch, PANEL)
 
 
@@ -318,7 +322,7 @@ def start_cell_outline(seat: int) -> Sprite:
     if seat == 0:
         sketch.ring(centre, half, colour, 2.5)
     else:
-        sketch.frame(around(centre, half * 0.94), 8, colour, 2.5)
+        sketch.frame(box_around(centre, half * 0.94), 8, colour, 2.5)
     return sprite_of_sketch(f"[from {seat}]", sketch, NIGHT)
 
 
@@ -330,10 +334,10 @@ def plate_sprite(width: int, height: int, lit: bool) -> Sprite:
     """A panel without a shadow (it would be a tenth of the file); lit: somebody is awaited."""
     sketch = Sketch(width, height)
     box = (0.0, 0.0, float(width), float(height))
-    sketch.rounded(box, 15, GOLD.mid if lit else blend(PANEL, LINE, 0.6))
+    sketch.rounded_rectangle(box, 15, GOLD.mid if lit else blend(PANEL, LINE, 0.6))
     edge = 3.0 if lit else 2.0
-    sketch.rounded((edge, edge, width - edge, height - edge), 15 - edge, PANEL)
-    return Sprite(f"[plate {height}{' lit' if lit else ''}]", settle(FELT, sketch.done()))
+    sketch.rounded_rectangle((edge, edge, width - edge, height - edge), 15 - edge, PANEL)
+    return Sprite(f"[plate {height}{' lit' if lit else ''}]", flatten_layers(FELT, sketch.finish()))
 
 
 def warm_up_sprites() -> None:

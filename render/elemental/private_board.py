@@ -10,7 +10,7 @@ from engine.elemental.view import SideView
 from render.elemental import board, margin, notes, parts, signs
 from render.elemental.margin import MARGIN_LEFT, MARGIN_WIDTH, PICTURE_HEIGHT, PICTURE_WIDTH, PLATE_EDGE
 from render.kit.canvas import Canvas
-from render.kit.names import called
+from render.kit.names import names_as_read
 from words.elemental import ElementalWords
 from words.elemental.orders import order_parts_in_view
 
@@ -22,13 +22,15 @@ def compose(
     view: ElementalView, seat: int, names: Sequence[str], words: ElementalWords, legal: Sequence[Action] = ()
 ) -> Canvas:
     """The picture for one seat, put together but not yet encoded; its own side is below."""
-    now, shown = seat_status(view, seat, names, words), called(words.catalogue, names, seat)
+    now, shown = seat_status(view, seat, names, words), names_as_read(words.catalogue, names, seat)
     canvas = Canvas(board.empty_board(PICTURE_WIDTH, seat == 1))
     board.draw_position(canvas, view, seat == 1, eyes=seat if view.outcome is None else None)
     for which, top in ((1 - seat, PLATE_EDGE), (seat, PICTURE_HEIGHT - PLATE_EDGE - PLATE_HEIGHT)):
         _side(canvas, top, view, view.seats[which], seat, shown[which], words)
     line = PLATE_EDGE + PLATE_HEIGHT + 22
-    taken = canvas.text(MARGIN_LEFT + 2, line, now, margin.STRONG_STYLE, margin.GOLD_INK_ON_FELT, room=MARGIN_WIDTH - 4)
+    taken = canvas.write_line(
+        MARGIN_LEFT + 2, line, now, margin.STRONG_STYLE, margin.GOLD_INK_ON_FELT, room=MARGIN_WIDTH - 4
+    )
     margin.draw_chart_key(canvas, line, taken, words)
     margin.draw_element_chart(canvas, PICTURE_HEIGHT - PLATE_EDGE - PLATE_HEIGHT - 4 - signs.CHART_HEIGHT)
     return canvas

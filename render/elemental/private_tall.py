@@ -16,23 +16,23 @@ from engine.elemental.board import Element
 from engine.elemental.view import SideView
 from render.elemental import board, geometry, margin, notes, parts, signs
 from render.kit.canvas import Canvas, Sprite
-from render.kit.furniture import GOLD_INK, QUIET, wreath, write_name
-from render.kit.lettering import Face, Style, width
-from render.kit.names import called
+from render.kit.lettering import FontFace, TextStyle, text_width
+from render.kit.names import names_as_read
 from render.kit.palette import PANEL
-from render.kit.shapes import TALL, least
-from words.catalogue import short_of
+from render.kit.shapes import TALL, smallest_type
+from render.kit.table_parts import GOLD_INK, QUIET, wreath, write_name
+from words.catalogue import short_form
 from words.elemental import ElementalWords
 from words.elemental.threats import threatened_pieces
-from words.endings import beside_name, title
+from words.endings import end_beside_name, end_title
 
 _BOARD = geometry.BOARD_HEIGHT - 2 * geometry.TRIMMED_MARGIN
-_WON, _RULE = Style(Face.TITLE, 38), Style(Face.TEXT, 22)
+_WON, _RULE = TextStyle(FontFace.TITLE, 38), TextStyle(FontFace.TEXT, 22)
 _BAR, _PLATE = 50, 40
 """How high the row below the board is, and the plate below that."""
 _EDGE = 6
 PICTURE_WIDTH, PICTURE_HEIGHT = geometry.BOARD_WIDTH + 2 * board.LEFT, _BOARD + _BAR + _PLATE + 2
-_LEAST = least(TALL, PICTURE_WIDTH, PICTURE_HEIGHT)
+_LEAST = smallest_type(TALL, PICTURE_WIDTH, PICTURE_HEIGHT)
 _NAME_ROOM = 146
 """How wide a name in a corner may be, beside the edge of the board."""
 _FALLEN, _FALLEN_STEP = (4, 2), 35
@@ -49,7 +49,7 @@ def compose(
 ) -> Canvas:
     """The picture, put together but not yet encoded; the end also for a spectator (None), from the south."""
     seat = viewer or 0
-    shown = called(words.catalogue, names, viewer)
+    shown = names_as_read(words.catalogue, names, viewer)
     canvas = Canvas(
         board.empty_board(PICTURE_WIDTH, seat == 1, PICTURE_HEIGHT, _LEAST, geometry.TRIMMED_MARGIN), _LEAST
     )
@@ -79,11 +79,11 @@ def _verdict(
     x = _START + laurels.image.width + 16
     room = PICTURE_WIDTH - 2 * _EDGE - x
     if outcome.winners:
-        said = f"{names[outcome.winners[0]]} {beside_name(words.catalogue, outcome, None, names)}"
+        said = f"{names[outcome.winners[0]]} {end_beside_name(words.catalogue, outcome, None, names)}"
     else:
-        said = title(words.catalogue, outcome)
-    canvas.text(x, top + high // 3, said, _WON, GOLD_INK, room=room)
-    canvas.text(x, top + high * 3 // 4, words.end_reason(outcome, names), _RULE, QUIET, room=room)
+        said = end_title(words.catalogue, outcome)
+    canvas.write_line(x, top + high // 3, said, _WON, GOLD_INK, room=room)
+    canvas.write_line(x, top + high * 3 // 4, words.end_reason(outcome, names), _RULE, QUIET, room=room)
 
 
 def _bar(canvas: Canvas, words: ElementalWords) -> None:
@@ -91,7 +91,7 @@ def _bar(canvas: Canvas, words: ElementalWords) -> None:
     middle, right = _BOARD + _BAR // 2, PICTURE_WIDTH - _EDGE
     canvas.put(signs.element_strip(), _EDGE, middle - signs.STRIP_HEIGHT // 2)
     start, rule = _EDGE + signs.STRIP_WIDTH + 8, words.say("picture-next-two")
-    canvas.text(start, middle, rule, _RULE, margin.QUIET_INK_ON_FELT, room=right - start)
+    canvas.write_line(start, middle, rule, _RULE, margin.QUIET_INK_ON_FELT, room=right - start)
 
 
 def _fallen(
@@ -115,17 +115,17 @@ def _hidden(canvas: Canvas, y: int, view: ElementalView, side: SideView, seat: i
     x, right = _START, PICTURE_WIDTH - 2 * _EDGE
     units = sum(len(numbers) + len(may_be) for may_be, numbers in groups.items()) + len(groups)
     if any(piece.cell and len(piece.possible) == 1 for piece in view.seats[seat].pieces):
-        right = _key(canvas, y, right, parts.eye_sprite(), short_of(words.say("picture-notes-own")))
+        right = _key(canvas, y, right, parts.eye_sprite(), short_form(words.say("picture-notes-own")))
     danger = words.say("picture-danger")
     least_end = x + parts.SMALL_PIECE_RADIUS + _LEAST_STEP * units
     if threatened_pieces(view) and least_end + _key_wide(parts.danger_mark(), danger) <= right:
         right = _key(canvas, y, right - 8, parts.danger_mark(), danger)
     said = words.say("picture-hidden")
-    wide = min(_CAPTION_ROOM, width(said, _RULE)) + 10
+    wide = min(_CAPTION_ROOM, text_width(said, _RULE)) + 10
     if (
         groups and x + wide + parts.SMALL_PIECE_RADIUS + _LEAST_STEP * units <= right
     ):  # signs that overlap say less than signs alone
-        canvas.text(x, y, said, _RULE, QUIET, room=_CAPTION_ROOM)
+        canvas.write_line(x, y, said, _RULE, QUIET, room=_CAPTION_ROOM)
         x += wide
     x += parts.SMALL_PIECE_RADIUS
     step = min(_STEP, (right - x) // max(1, units))
@@ -141,15 +141,15 @@ def _hidden(canvas: Canvas, y: int, view: ElementalView, side: SideView, seat: i
 
 def _key(canvas: Canvas, y: int, right: int, mark: Sprite, said: str) -> int:
     """What a mark on one's own pieces means, at the right; where it begins."""
-    wide = min(_KEY_ROOM, width(said, _RULE))
-    canvas.text(right - 4, y, said, _RULE, QUIET, "r", room=wide)
+    wide = min(_KEY_ROOM, text_width(said, _RULE))
+    canvas.write_line(right - 4, y, said, _RULE, QUIET, "r", room=wide)
     start = right - _key_wide(mark, said)
     canvas.put(mark, start, y - mark.image.height // 2)
     return start
 
 
 def _key_wide(mark: Sprite, said: str) -> int:
-    return 4 + min(_KEY_ROOM, width(said, _RULE)) + 6 + mark.image.width
+    return 4 + min(_KEY_ROOM, text_width(said, _RULE)) + 6 + mark.image.width
 
 
 def draw_name_and_crystals(canvas: Canvas, rows: tuple[int, int], side: SideView, name: str) -> None:
@@ -158,4 +158,4 @@ def draw_name_and_crystals(canvas: Canvas, rows: tuple[int, int], side: SideView
     canvas.put(parts.element_badge(side.king, "yes"), _EDGE, y - parts.BADGE_RADIUS - 3)
     write_name(canvas, _EDGE + 42, y, name, margin.NAME_STYLE, margin.INK_ON_FELT, _NAME_ROOM)
     canvas.put(parts.crystal_sprite(30), _EDGE + 3, y + further - 15)
-    canvas.text(_EDGE + 42, y + further, str(side.crystals), margin.STRONG_STYLE, margin.INK_ON_FELT)
+    canvas.write_line(_EDGE + 42, y + further, str(side.crystals), margin.STRONG_STYLE, margin.INK_ON_FELT)

@@ -9,13 +9,13 @@ from engine.elemental import ElementalView
 from render.elemental import board, margin
 from render.elemental.margin import MARGIN_LEFT, MARGIN_WIDTH, PICTURE_HEIGHT, PICTURE_WIDTH, PLATE_EDGE, PLATE_HEIGHT
 from render.kit.canvas import Canvas
-from render.kit.furniture import fit_name, wreath, write_name
-from render.kit.lettering import Face, Style, block
+from render.kit.lettering import FontFace, TextStyle, fit_text_block
 from render.kit.palette import FELT
+from render.kit.table_parts import fit_name, wreath, write_name
 from words import endings
 from words.elemental import ElementalWords
 
-WINNER_STYLE = Style(Face.TITLE, 48)
+WINNER_STYLE = TextStyle(FontFace.TITLE, 48)
 
 
 def compose(view: ElementalView, names: Sequence[str], words: ElementalWords, turned: bool = False) -> Canvas:
@@ -41,18 +41,20 @@ def _verdict(
         winner = names[outcome.winners[0]]
         write_name(canvas, MARGIN_LEFT + 4, 298, winner, WINNER_STYLE, margin.INK_ON_FELT, MARGIN_WIDTH - 8)
         wins = words.say("picture-wins", winner=winner)
-        canvas.text(MARGIN_LEFT + 4, 348, wins, margin.TITLE_STYLE, margin.GOLD_INK_ON_FELT, room=MARGIN_WIDTH - 8)
+        canvas.write_line(
+            MARGIN_LEFT + 4, 348, wins, margin.TITLE_STYLE, margin.GOLD_INK_ON_FELT, room=MARGIN_WIDTH - 8
+        )
     else:
         write_name(
             canvas,
             MARGIN_LEFT + 4,
             298,
-            endings.title(words.catalogue, outcome),
+            endings.end_title(words.catalogue, outcome),
             WINNER_STYLE,
             margin.INK_ON_FELT,
             MARGIN_WIDTH - 8,
         )
     why = words.end_reason(outcome, [fit_name(names[seat], margin.TEXT_STYLE, 150) for seat in (0, 1)])
-    lines, style = block(why, margin.TEXT_STYLE, MARGIN_WIDTH - 8, 2, canvas.least)
+    lines, style = fit_text_block(why, margin.TEXT_STYLE, MARGIN_WIDTH - 8, 2, canvas.least)
     for row, line in enumerate((*lines, words.say("picture-rounds", rounds=view.round))):
-        canvas.text(MARGIN_LEFT + 4, 396 + 36 * row, line, style, margin.QUIET_INK_ON_FELT, room=MARGIN_WIDTH - 8)
+        canvas.write_line(MARGIN_LEFT + 4, 396 + 36 * row, line, style, margin.QUIET_INK_ON_FELT, room=MARGIN_WIDTH - 8)

@@ -11,8 +11,22 @@ from engine.caches import cached
 from engine.elemental.board import Element
 from render.elemental.parts import ELEMENT_EMBLEMS, ELEMENT_HUES, element_face_colour, emblem_tones, sprite_of_sketch
 from render.kit.canvas import Sprite
-from render.kit.palette import FELT, GOLD, HALVES, IVORY, PANEL, RED, SHADE, STEEL, Colour, blend, painted, ramp, toned
-from render.kit.sketch import SCALE, Point, Sketch, around, on_circle, settle
+from render.kit.palette import (
+    FELT,
+    GOLD,
+    HALVES,
+    IVORY,
+    PANEL,
+    RED,
+    SHADE,
+    STEEL,
+    Colour,
+    blend,
+    change_coverage,
+    colour_ramp,
+    paint_mask,
+)
+from render.kit.sketch import SCALE, Point, Sketch, box_around, flatten_layers, point_on_circle
 
 
 @cached(2)
@@ -24,8 +38,8 @@ def arrow_sprite(dx: int, dy: int, colour: Colour, thickness: int, dashes: bool)
     start, end = (-left, -top), (dx - left, dy - top)
     body = _arrow_mask(size, start, end, thickness, dashes)
     edge = _arrow_mask(size, start, end, thickness + 5, dashes)
-    image = painted(body, ramp(SHADE, colour))
-    mask = toned(edge, HALVES).convert("1")
+    image = paint_mask(body, colour_ramp(SHADE, colour))
+    mask = change_coverage(edge, HALVES).convert("1")
     return Sprite(f"[arrow {dx},{dy}{' dashed' if dashes else ''}]", image, mask), -left, -top
 
 
@@ -70,7 +84,7 @@ def fight_burst(outcome: FightOutcome) -> Sprite:
     centre = float(side), float(side)
     outer, inner = (STEEL.mid, STEEL.light) if outcome == "level" else (RED.mid, GOLD.light)
     for reach, colour in ((17, SHADE), (14.5, outer), (9.5, inner)):
-        sketch.polygon([on_circle(centre, reach * (1 if i % 2 else 0.52), i / 16) for i in range(16)], colour)
+        sketch.polygon([point_on_circle(centre, reach * (1 if i % 2 else 0.52), i / 16) for i in range(16)], colour)
     if outcome == "defeat":
         for thickness, colour in ((7, SHADE), (3.6, IVORY)):
             for down in (8, -8):
@@ -93,7 +107,7 @@ def element_chart(width: int) -> Sprite:
     """Who beats whom: the elements in a row, each above the two that it beats."""
     step = width // (len(ELEMENT_CIRCLE) + 1)
     sketch = Sketch(width, CHART_HEIGHT)
-    sketch.rounded((0, 0, width, CHART_HEIGHT), 10, PANEL)
+    sketch.rounded_rectangle((0, 0, width, CHART_HEIGHT), 10, PANEL)
     below = [(step * (place + 0.5), CHART_HEIGHT - CHART_DISC_RADIUS - 3.0) for place in range(len(ELEMENT_CIRCLE) + 1)]
     for place, element in enumerate(ELEMENT_CIRCLE):
         winner = step * (place + 1), CHART_DISC_RADIUS + 3.0
@@ -102,7 +116,7 @@ def element_chart(width: int) -> Sprite:
         _disc(sketch, winner, element, CHART_DISC_RADIUS)
     for place, centre in enumerate(below, 1):
         _disc(sketch, centre, ELEMENT_CIRCLE[place % len(ELEMENT_CIRCLE)], CHART_DISC_RADIUS)
-    return Sprite("[who beats whom]", settle(FELT, sketch.done()))
+    return Sprite("[who beats whom]", flatten_layers(FELT, sketch.finish()))
 
 
 STRIP_HEIGHT = 36
@@ -123,12 +137,12 @@ def element_strip() -> Sprite:
         if place <= len(ELEMENT_CIRCLE):
             start = x + half + 1
             sketch.polygon([(start, half - 6), (start + 7, half), (start, half + 6)], GOLD.light)
-    return Sprite("[who beats whom]", settle(FELT, sketch.done()))
+    return Sprite("[who beats whom]", flatten_layers(FELT, sketch.finish()))
 
 
 def _disc(sketch: Sketch, centre: Point, element: Element, half: float) -> None:
     sketch.disc(centre, half, element_face_colour(element))
-    ELEMENT_EMBLEMS[element](sketch, around(centre, half * EMBLEM_SHARE), emblem_tones(element))
+    ELEMENT_EMBLEMS[element](sketch, box_around(centre, half * EMBLEM_SHARE), emblem_tones(element))
 
 
 def _pointer(sketch: Sketch, start: Point, end: Point, half: float) -> None:
@@ -150,5 +164,5 @@ def element_medal(element: str) -> Sprite:
     hue = ELEMENT_HUES[element]
     for radius, colour in ((45, SHADE), (43, IVORY), (39, blend(hue.mid, hue.dark, 0.2))):
         sketch.disc((46, 46), radius, colour)
-    ELEMENT_EMBLEMS[element](sketch, around((46, 46), 25), emblem_tones(element))
+    ELEMENT_EMBLEMS[element](sketch, box_around((46, 46), 25), emblem_tones(element))
     return sprite_of_sketch(f"[{element} large]", sketch)

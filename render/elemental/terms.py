@@ -21,7 +21,7 @@ from render.elemental.figures import (
 )
 from render.elemental.geometry import CELL_CENTRES
 from render.pictures import Picture
-from render.terms import Part, arrow, framed, side_by_side, sprite
+from render.terms import TermPart, arrow_part, centred_picture, side_by_side, sprite_part
 from words.elemental import ElementalWords
 
 _ROUND = 84
@@ -29,16 +29,16 @@ _ROUND = 84
 _ELEMENTALS: Sequence[Element] = ("earth", "fire", "ice", "wind", "water")
 
 
-def _token(words: ElementalWords, seat: int, piece: PieceView, caption: str = "") -> Part:
+def _token(words: ElementalWords, seat: int, piece: PieceView, caption: str = "") -> TermPart:
     half = parts.TOKEN_RADIUS + 6
     said = f"{piece.number} {words.element_name(piece.element)}"
-    return Part(
+    return TermPart(
         lambda canvas, x, y: parts.draw_piece(canvas, x + half, y + half, seat, piece),
         2 * half, 2 * half, said, caption,
     )  # fmt: skip
 
 
-def _pieces(words: ElementalWords, *pieces: Part) -> Picture:
+def _pieces(words: ElementalWords, *pieces: TermPart) -> Picture:
     return side_by_side(words.catalogue, *pieces)
 
 
@@ -70,7 +70,9 @@ def _scene(
         words.say("step-piece", number=number, element=words.element_name(element), cell=cell)
         for _, number, element, cell, _ in pieces
     ]
-    return Picture(framed(part).png(), words.catalogue.list_of(said or [words.catalogue.list_of(cells)]))
+    return Picture(
+        centred_picture(part).png(), words.catalogue.list_in_sentence(said or [words.catalogue.list_in_sentence(cells)])
+    )
 
 
 def _fountain(words: ElementalWords) -> Picture:
@@ -78,37 +80,37 @@ def _fountain(words: ElementalWords) -> Picture:
     return _pieces(
         words,
         *[
-            sprite(tiles.cell_tile(cell), 0, f"{cell} {words.element_name(one)}", words.element_name(one))
+            sprite_part(tiles.cell_tile(cell), 0, f"{cell} {words.element_name(one)}", words.element_name(one))
             for cell, one in shown
         ],
     )
 
 
 def _cells(words: ElementalWords, *cells: str) -> Picture:
-    return _pieces(words, *[sprite(tiles.cell_tile(cell), 0, cell, cell) for cell in cells])
+    return _pieces(words, *[sprite_part(tiles.cell_tile(cell), 0, cell, cell) for cell in cells])
 
 
 def _summoned(words: ElementalWords) -> Picture:
     back = _token(words, 0, piece_at(2, "ice", "e2", 2, fresh=True))
-    paid = [sprite(parts.crystal_sprite(46)) for _ in range(2)]
-    return _pieces(words, *paid, arrow(), back)
+    paid = [sprite_part(parts.crystal_sprite(46)) for _ in range(2)]
+    return _pieces(words, *paid, arrow_part(), back)
 
 
 def _healed(words: ElementalWords) -> Picture:
     half, whole = (_token(words, 0, piece_at(3, "fire", "e2", energy)) for energy in (1, 2))
-    return _pieces(words, half, sprite(parts.crystal_sprite(46)), arrow(), whole)
+    return _pieces(words, half, sprite_part(parts.crystal_sprite(46)), arrow_part(), whole)
 
 
 def _substituted(words: ElementalWords) -> Picture:
     before, after = (_token(words, 0, piece_at(3, element, "e2", 2)) for element in ("fire", "ice"))
-    return _pieces(words, before, sprite(parts.crystal_sprite(46)), arrow(), after)
+    return _pieces(words, before, sprite_part(parts.crystal_sprite(46)), arrow_part(), after)
 
 
 def _signs(words: ElementalWords) -> Picture:
     """What fights may come to: as buttons foretell it, and as the board shows it then."""
     shown: Sequence[tuple[signs.FightOutcome, str]] = (("hit", "beats"), ("defeat", "defeats"), ("level", "level"))
     said = [(signs.fight_burst(outcome), words.say(f"forecast-{forecast}")) for outcome, forecast in shown]
-    return _pieces(words, *[sprite(burst, 0, caption, caption) for burst, caption in said])
+    return _pieces(words, *[sprite_part(burst, 0, caption, caption) for burst, caption in said])
 
 
 _FRESH = piece_at(3, "fire", "e3", 2, fresh=True)

@@ -12,9 +12,9 @@ from render.elemental.geometry import BOARD_HEIGHT, BOARD_WIDTH, CELL_STEP, CORN
 from render.elemental.parts import ELEMENT_EMBLEMS, ELEMENT_HUES, sprite_of_sketch
 from render.kit.canvas import Sprite
 from render.kit.emblems import Tones
-from render.kit.lettering import Face, Ink, Style
-from render.kit.palette import FELT, GOLD, INK, IVORY, NIGHT, PANEL, SHADE, STEEL, VIOLET, Colour, blend, mapped
-from render.kit.sketch import Point, Sketch, around, cut_out, on_circle
+from render.kit.lettering import FontFace, Ink, TextStyle
+from render.kit.palette import FELT, GOLD, INK, IVORY, NIGHT, PANEL, SHADE, STEEL, VIOLET, Colour, blend, to_palette
+from render.kit.sketch import Point, Sketch, box_around, cut_out_sprite, point_on_circle
 
 
 @cached(0.5)
@@ -24,8 +24,8 @@ def board_frame() -> Image.Image:
     for inset, colour in ((1.5, GOLD.dark), (4, NIGHT)):
         sketch.polygon(_outline(inset), colour)
     ground = Image.new("RGBA", (BOARD_WIDTH, BOARD_HEIGHT), (*FELT, 255))
-    ground.alpha_composite(sketch.done())
-    return mapped(ground.convert("RGB"))
+    ground.alpha_composite(sketch.finish())
+    return to_palette(ground.convert("RGB"))
 
 
 def _outline(inset: float) -> list[Point]:
@@ -83,9 +83,9 @@ def _tile(element: str | None, middle: bool) -> Sprite:
     if middle:
         sketch.disc(centre, 20.5, blend(hue.mid, STEEL.light, 0.25))
         sketch.disc(centre, 18, blend(hue.dark, hue.mid, 0.45))
-        ELEMENT_EMBLEMS[element](sketch, around(centre, 13.5), Tones(hue.light, hue.mid, IVORY))
+        ELEMENT_EMBLEMS[element](sketch, box_around(centre, 13.5), Tones(hue.light, hue.mid, IVORY))
     else:
-        ELEMENT_EMBLEMS[element](sketch, around(centre, 10), Tones(faint, faint, faint))
+        ELEMENT_EMBLEMS[element](sketch, box_around(centre, 10), Tones(faint, faint, faint))
     return sprite_of_sketch(f"[{element}{' fountain' if middle else ''}]", sketch, NIGHT)
 
 
@@ -97,7 +97,7 @@ def _well_tile() -> Sprite:
     for radius, share in ((14, 0.5), (8.5, 1.0)):
         sketch.disc(centre, radius, blend(NIGHT, VIOLET.dark, share))
     for turn in range(6):
-        sketch.disc(on_circle(centre, 19.8, turn / 6), 2.6, VIOLET.light)
+        sketch.disc(point_on_circle(centre, 19.8, turn / 6), 2.6, VIOLET.light)
     return sprite_of_sketch("[well]", sketch, NIGHT)
 
 
@@ -107,9 +107,9 @@ def _circle_tile(seat: int) -> Sprite:
     colour = blend(PANEL, (GOLD.light, VIOLET.light)[seat], 0.75)
     sketch.ring(centre, 21.5, colour, 2.3)
     for start in (0.0, 1 / 6):
-        corners = [on_circle(centre, 20, start + third / 3) for third in range(3)]
+        corners = [point_on_circle(centre, 20, start + third / 3) for third in range(3)]
         sketch.line([*corners, corners[0]], blend(PANEL, colour, 0.7), 1.8)
-    ELEMENT_EMBLEMS[("light", "dark")[seat]](sketch, around(centre, 8.5), Tones(colour, PANEL, colour))
+    ELEMENT_EMBLEMS[("light", "dark")[seat]](sketch, box_around(centre, 8.5), Tones(colour, PANEL, colour))
     return sprite_of_sketch(f"[circle {seat}]", sketch, NIGHT)
 
 
@@ -154,9 +154,11 @@ def cell_name_tag(cell: str, size: int, far: bool = False) -> Sprite:
     """The name of a cell to choose, as its button has it; ``far``: where a dash leads."""
     wide, high = size + 9, size - 4
     sketch = Sketch(wide, high)
-    sketch.rounded((0, 0, wide, high), 7, NIGHT)
-    sketch.text((wide / 2, high / 2), cell, Style(Face.STRONG, size), blend(NIGHT, IVORY, 0.8) if far else GOLD.light)
-    return Sprite(f"[name {cell}]", *cut_out(sketch.done(), NIGHT))
+    sketch.rounded_rectangle((0, 0, wide, high), 7, NIGHT)
+    sketch.text(
+        (wide / 2, high / 2), cell, TextStyle(FontFace.STRONG, size), blend(NIGHT, IVORY, 0.8) if far else GOLD.light
+    )
+    return Sprite(f"[name {cell}]", *cut_out_sprite(sketch.finish(), NIGHT))
 
 
 @cached(0.5)
@@ -165,5 +167,5 @@ def number_mark(text: str) -> Sprite:
     sketch = Sketch(44, 44)
     for radius, colour in ((21, SHADE), (19, GOLD.mid)):
         sketch.disc((22, 22), radius, colour)
-    sketch.text((22, 21), text, Style(Face.STRONG, 30), INK)
+    sketch.text((22, 21), text, TextStyle(FontFace.STRONG, 30), INK)
     return sprite_of_sketch(f"[mark {text}]", sketch)

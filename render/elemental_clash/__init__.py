@@ -34,84 +34,88 @@ from render.elemental_clash.seat_choices import playable_cards
 from render.elemental_clash.terms import TERMS
 from render.kit.canvas import Canvas
 from render.kit.shapes import LARGE, TALL, WIDE
-from render.pictures import Names, Picture, Pictures, seat_of
+from render.pictures import Names, Picture, Pictures, viewing_seat
 from words.elemental_clash import ClashWords, alt_texts
 
 
 class ClashPictures(Pictures[ClashView, ClashWords]):
     """The table is the same for every viewer (EC-13.1); a hand is its own seat's (EC-13.2)."""
 
-    hand_is_whole: ClassVar[bool] = True
-    hands: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
+    hand_shows_table: ClassVar[bool] = True
+    hand_composers: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
         WIDE: private_hand.compose,
         TALL: private_tall.compose,
         LARGE: private_large.compose,
     }
-    ends: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
+    end_composers: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
         TALL: private_tall.compose_end,
         LARGE: private_large.compose_end,
     }
-    figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
-    terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
-    late: ClassVar[bool] = True
-    lowers: ClassVar[bool] = True
+    figure_names: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
+    term_drawings: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
+    draws_late: ClassVar[bool] = True
+    can_draw_lower: ClassVar[bool] = True
 
     def compose_table(self, view: ClashView, names: Names, words: ClashWords) -> Canvas:
         # During the game it is the same for all who see it, its players among them.
         near = 0 if view.outcome is None else view.viewer or 0
         return public_table.compose(Scene(view, words, names, near_seat=near))
 
-    def compose_open(self, view: ClashView, hands: Mapping[int, ClashView], names: Names, words: ClashWords) -> Canvas:
+    def compose_open_hands(
+        self, view: ClashView, hands: Mapping[int, ClashView], names: Names, words: ClashWords
+    ) -> Canvas:
         if view.left is not None:
             return self.compose_table(view, names, words)
         cards = {seat: own.seats[seat].hand.cards for seat, own in hands.items()}
         return open_hands.compose(Scene(view, words, names), cards)
 
-    def laid_open(self, seat: int, views: Sequence[ClashView]) -> ClashView:
+    def open_view(self, seat: int, views: Sequence[ClashView]) -> ClashView:
         if views[seat].left is not None:
             return views[seat]
         one, other = [view.seats[side] for side, view in enumerate(views)]
         held = LeftCards(tuple(one.hand.cards), ()), LeftCards(tuple(other.hand.cards), ())
         return structs.replace(views[seat], seats=(one, other), left=held)
 
-    def compose_shot(self, view: ClashView, names: Names, words: ClashWords) -> Canvas:
+    def compose_film_shot(self, view: ClashView, names: Names, words: ClashWords) -> Canvas:
         return public_table.compose(Scene(view, words, names, all_rows_high=True))
 
-    def untold(self, view: ClashView, words: ClashWords, legal: Sequence[Action], shape: str = WIDE) -> list[str]:
+    def cards_without_text(
+        self, view: ClashView, words: ClashWords, legal: Sequence[Action], shape: str = WIDE
+    ) -> list[str]:
         about = [] if view.left is not None else cards_to_decide_about(view, legal, placed=shape != TALL)
         if not about:
             return []
         read = {TALL: private_tall.readable_cards, LARGE: private_large.readable_cards}.get(
             shape, private_hand.readable_cards
         )
-        there = read(view, seat_of(view), ("", ""), words, legal)
+        there = read(view, viewing_seat(view), ("", ""), words, legal)
         return [card for card in about if card not in there and words.printed_text(card)]
 
     def table_alt(self, view: ClashView, names: Names, words: ClashWords) -> str:
         return alt_texts.table_alt(words, view, names)
 
     def hand_alt(self, view: ClashView, names: Names, words: ClashWords, legal: Sequence[Action]) -> str:
-        return alt_texts.hand_alt(words, view, seat_of(view), names, playable_cards(view, legal) or ())
+        return alt_texts.hand_alt(words, view, viewing_seat(view), names, playable_cards(view, legal) or ())
 
     def held_alt(self, view: ClashView, names: Names, words: ClashWords) -> str:
-        return alt_texts.held_cards_alt(words, view, seat_of(view), names)
+        return alt_texts.held_cards_alt(words, view, viewing_seat(view), names)
 
-    def cover(self, words: ClashWords) -> Picture:
+    def cover_picture(self, words: ClashWords) -> Picture:
         return Picture(lobby_cover.compose(words).png(), words.say("alt-cover"))
 
-    def figure(self, name: str, words: ClashWords) -> Picture:
+    def figure_picture(self, name: str, words: ClashWords) -> Picture:
         return _figure(name, words)
 
-    def deck(self, cards: Sequence[str], name: str, words: ClashWords) -> Picture:
+    def deck_picture(self, cards: Sequence[str], name: str, words: ClashWords) -> Picture:
         return deck_sheet.picture(cards, name, words)
 
     shows_cards = True
 
-    def card(self, card_id: str, words: ClashWords) -> Picture:
+    def card_picture(self, card_id: str, words: ClashWords) -> Picture:
         """One card of the pool, large; KeyError for an unknown one."""
         return single_card.picture(card_id, words)
 
-    def warm(self, words: ClashWords) -> None:
+    def draw_ahead(self, words: ClashWords) -> None:
         field.warm_picture_parts()
 
 

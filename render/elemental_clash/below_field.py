@@ -12,10 +12,10 @@ from engine.elemental_clash.view import LeftCards
 from render.elemental_clash import column
 from render.elemental_clash.column import GAP, GOLD_ON_FELT, LINE, NAME, TEXT, CardArea, CardSlot
 from render.elemental_clash.scene import Scene
-from render.kit import furniture
+from render.kit import table_parts
 from render.kit.canvas import Canvas
-from render.kit.furniture import ON_FELT, QUIET_ON_FELT, write_name
-from render.kit.lettering import width, wrapped
+from render.kit.lettering import text_width, wrap_text
+from render.kit.table_parts import ON_FELT, QUIET_ON_FELT, write_name
 from words import endings
 
 EDGE = 12
@@ -37,7 +37,7 @@ def illustrated_cards_area(wide: int) -> CardArea:
 def draw_turn_and_phase(canvas: Canvas, scene: Scene, top: int, at: CardArea, *, plate: bool = True) -> None:
     """Whose turn it is, on a plate where that has room, and at the right which part of it, or that there is a chain."""
     said = scene.words.say("picture-chain" if scene.view.chain else f"phase-{scene.view.phase}")
-    long = canvas.text(at.left + at.width, top + 20, said, NAME, GOLD_ON_FELT, "r", at.width // 2)
+    long = canvas.write_line(at.left + at.width, top + 20, said, NAME, GOLD_ON_FELT, "r", at.width // 2)
     column.draw_turn(canvas, scene, top, CardArea(at.left, at.width - long - 2 * GAP), plate=plate)
 
 
@@ -97,7 +97,7 @@ def draw_chain_and_hand(
     if cards:
         column.draw_hand(canvas, scene, top, bottom, cards, ready, at)
     else:
-        canvas.text(EDGE, top + LINE // 2, scene.words.say("picture-empty"), TEXT, QUIET_ON_FELT, room=at.width)
+        canvas.write_line(EDGE, top + LINE // 2, scene.words.say("picture-empty"), TEXT, QUIET_ON_FELT, room=at.width)
 
 
 def draw_result_and_hands(
@@ -107,9 +107,9 @@ def draw_result_and_hands(
     top, (beside, lines) = scene.rows.bottom, _why(scene, outcome, at)
     _verdict(canvas, scene, outcome, top + 22, at)
     if beside:
-        canvas.text(EDGE + at.width, top + 26, beside, TEXT, QUIET_ON_FELT, "r", at.width)
+        canvas.write_line(EDGE + at.width, top + 26, beside, TEXT, QUIET_ON_FELT, "r", at.width)
     for number, line in enumerate(lines):
-        canvas.text(EDGE, top + 44 + LINE * number + LINE // 2, line, TEXT, QUIET_ON_FELT)
+        canvas.write_line(EDGE, top + 44 + LINE * number + LINE // 2, line, TEXT, QUIET_ON_FELT)
     draw_both_hands(canvas, scene, top + 48 + LINE * len(lines), left, at)
 
 
@@ -135,28 +135,28 @@ def result_and_hands_height(scene: Scene, outcome: Outcome, left: Sequence[LeftC
 def _why(scene: Scene, outcome: Outcome, at: CardArea) -> tuple[str, Sequence[str]]:
     """By what the game was won: beside who won it, or in lines of their own."""
     why = column.reason_of_result(scene, outcome)
-    if width(_won(scene, outcome), furniture.TITLE) + 2 * EDGE + width(why, TEXT) <= at.width:
+    if text_width(_won(scene, outcome), table_parts.TITLE) + 2 * EDGE + text_width(why, TEXT) <= at.width:
         return why, ()
-    return "", wrapped(why, TEXT, at.width, 2)
+    return "", wrap_text(why, TEXT, at.width, 2)
 
 
 def _won(scene: Scene, outcome: Outcome) -> str:
     """Who won, as long as it is written."""
     if not outcome.winners:
-        return endings.title(scene.words.catalogue, outcome)
+        return endings.end_title(scene.words.catalogue, outcome)
     name = scene.names[outcome.winners[0]]
     return f"{name} {scene.words.say('picture-wins', winner=name)}"
 
 
 def _verdict(canvas: Canvas, scene: Scene, outcome: Outcome, y: int, at: CardArea) -> None:
     if not outcome.winners:
-        canvas.text(EDGE, y, _won(scene, outcome), furniture.TITLE, GOLD_ON_FELT, room=at.width)
+        canvas.write_line(EDGE, y, _won(scene, outcome), table_parts.TITLE, GOLD_ON_FELT, room=at.width)
         return
     name = scene.names[outcome.winners[0]]
     wins = scene.words.say("picture-wins", winner=name)
-    room = at.width - min(width(wins, furniture.TITLE), at.width // 2) - 12
-    end = EDGE + write_name(canvas, EDGE, y, name, furniture.TITLE, ON_FELT, room) + 12
-    canvas.text(end, y, wins, furniture.TITLE, GOLD_ON_FELT, room=EDGE + at.width - end)
+    room = at.width - min(text_width(wins, table_parts.TITLE), at.width // 2) - 12
+    end = EDGE + write_name(canvas, EDGE, y, name, table_parts.TITLE, ON_FELT, room) + 12
+    canvas.write_line(end, y, wins, table_parts.TITLE, GOLD_ON_FELT, room=EDGE + at.width - end)
 
 
 def _left(canvas: Canvas, scene: Scene, top: int, seat: int, cards: Sequence[str], at: CardArea) -> None:
@@ -164,6 +164,6 @@ def _left(canvas: Canvas, scene: Scene, top: int, seat: int, cards: Sequence[str
     over = scene.view.outcome is not None  # before it the strips say how many they hold
     said = scene.words.say("picture-left-hand" if cards else "picture-left-no-hand") if over else ""
     end = at.left + write_name(canvas, at.left, top + LINE // 2, scene.names[seat], NAME, ON_FELT, at.width // 2) + 10
-    canvas.text(end, top + LINE // 2, said, TEXT, QUIET_ON_FELT, room=at.left + at.width - end)
+    canvas.write_line(end, top + LINE // 2, said, TEXT, QUIET_ON_FELT, room=at.left + at.width - end)
     if cards:
         column.draw_hand(canvas, scene, top + LINE + 4, canvas.height - EDGE // 2, cards, None, at)

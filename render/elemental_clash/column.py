@@ -16,14 +16,14 @@ from render.elemental_clash.geometry import ASIDE as LEFT
 from render.elemental_clash.geometry import ASIDE_WIDTH as WIDTH
 from render.elemental_clash.looks import CardLook
 from render.elemental_clash.scene import Scene
-from render.kit import furniture
+from render.kit import table_parts
 from render.kit.canvas import Canvas
-from render.kit.furniture import HIGHEST, ON_FELT, QUIET_ON_FELT, fit_name, write_name
-from render.kit.lettering import SMALLEST, Face, Ink, Style, fit, width, wrapped
+from render.kit.lettering import SMALLEST, FontFace, Ink, TextStyle, cut_to_fit, text_width, wrap_text
 from render.kit.palette import FELT, GOLD
+from render.kit.table_parts import HIGHEST, ON_FELT, QUIET_ON_FELT, fit_name, write_name
 from words import endings
 from words.catalogue import OwnName
-from words.game import begun
+from words.game import capitalised_line
 
 GAP, LINE = 8, 36
 TOP = 8
@@ -31,9 +31,9 @@ HEAD = 84
 """How high the two lines are that say whose turn it is, and which part of it."""
 TITLE, MOST_LINKS = 44, 3
 """How high the line is that says that there is a chain, and so many of its spells stand below it."""
-NAME = Style(Face.STRONG, 32)
-STRONG = Style(Face.STRONG, 30)
-TEXT = Style(Face.TEXT, SMALLEST)
+NAME = TextStyle(FontFace.STRONG, 32)
+STRONG = TextStyle(FontFace.STRONG, 30)
+TEXT = TextStyle(FontFace.TEXT, SMALLEST)
 GOLD_ON_FELT = Ink(GOLD.mid, FELT)
 WREATH, BIG_LINE = 34, 54
 """How large the wreath of whoever has won is, and how high a line beside it."""
@@ -219,18 +219,18 @@ def name_lines_of_other_cards(scene: Scene, cards: Sequence[str], slots: Sequenc
 def _and(scene: Scene, names: str, room: int) -> str:
     """Names as they follow cards that are drawn; without a word between where the first has no room beside it."""
     said = scene.words.say("picture-and", cards=names)
-    return said if width(f"{said.partition(', ')[0]}, …", TEXT) <= room else names
+    return said if text_width(f"{said.partition(', ')[0]}, …", TEXT) <= room else names
 
 
 def lines_of_names(text: str, room: int) -> list[str]:
     """The names of a list in lines, each of them whole."""
     lines: list[str] = []
     for name in text.split(", "):
-        if lines and width(f"{lines[-1]}, {name},", TEXT) <= room:
+        if lines and text_width(f"{lines[-1]}, {name},", TEXT) <= room:
             lines[-1] = f"{lines[-1]}, {name}"
         else:
             lines = [*(f"{line}," if place + 1 == len(lines) else line for place, line in enumerate(lines)), name]
-    return [fit(line, TEXT, room) for line in lines]
+    return [cut_to_fit(line, TEXT, room) for line in lines]
 
 
 def readable_cards(slots: Sequence[CardSlot]) -> set[str]:
@@ -254,20 +254,20 @@ def draw_hand(
         top = draw_cards(canvas, top, slots, ready, at, new)
     if lines:
         for number, line in enumerate(reversed(lines)):
-            canvas.text(at.left, bottom - LINE * number - LINE // 2 + 2, line, TEXT, GOLD_ON_FELT)
+            canvas.write_line(at.left, bottom - LINE * number - LINE // 2 + 2, line, TEXT, GOLD_ON_FELT)
         top = bottom
     return top
 
 
 def shortened_name_list(text: str, room: int) -> str:
     """The line; where it is too long, up to the last card whose whole name has room before an ellipsis."""
-    if width(text, TEXT) <= room:
+    if text_width(text, TEXT) <= room:
         return text
     cards = text.split(", ")
-    while len(cards) > 1 and width(f"{', '.join(cards)}, …", TEXT) > room:
+    while len(cards) > 1 and text_width(f"{', '.join(cards)}, …", TEXT) > room:
         cards.pop()
     short = f"{', '.join(cards)}, …"
-    return short if width(short, TEXT) <= room else fit(text, TEXT, room)
+    return short if text_width(short, TEXT) <= room else cut_to_fit(text, TEXT, room)
 
 
 def draw_turn(canvas: Canvas, scene: Scene, top: int, at: CardArea = BESIDE, *, plate: bool = True) -> int:
@@ -276,18 +276,18 @@ def draw_turn(canvas: Canvas, scene: Scene, top: int, at: CardArea = BESIDE, *, 
     if isinstance(scene.names[view.player], OwnName) and view.outcome is None:
         said = scene.words.say("picture-turn-own", turn=view.turn)
         if plate:
-            own = furniture.label(said, TEXT.size, at.width)
+            own = table_parts.turn_label(said, TEXT.size, at.width)
             canvas.put(own, x, y - 4 - own.image.height // 2)  # accents of the line below reach up to it
         else:
-            canvas.text(x, y, said, STRONG, GOLD_ON_FELT, room=at.width)
+            canvas.write_line(x, y, said, STRONG, GOLD_ON_FELT, room=at.width)
         return top + 40
     before, _, after = scene.words.say("picture-turn-of", player=HERE, turn=view.turn).partition(HERE)
-    room = at.width - min(width(before, TEXT) + width(after, TEXT), at.width // 2)
+    room = at.width - min(text_width(before, TEXT) + text_width(after, TEXT), at.width // 2)
     if before:
-        x += canvas.text(x, y, before.rstrip(), TEXT, QUIET_ON_FELT, room=at.width // 2) + 8
-    x += canvas.text(x, y, fit_name(scene.names[view.player], STRONG, room - 16), STRONG, ON_FELT)
+        x += canvas.write_line(x, y, before.rstrip(), TEXT, QUIET_ON_FELT, room=at.width // 2) + 8
+    x += canvas.write_line(x, y, fit_name(scene.names[view.player], STRONG, room - 16), STRONG, ON_FELT)
     if after:
-        canvas.text(x, y, after, TEXT, QUIET_ON_FELT, room=at.left + at.width - x)
+        canvas.write_line(x, y, after, TEXT, QUIET_ON_FELT, room=at.left + at.width - x)
     return top + 40
 
 
@@ -295,13 +295,13 @@ def draw_phase(canvas: Canvas, scene: Scene, top: int) -> int:
     """Which part of the turn it is, or the chain."""
     if scene.view.chain:
         return draw_chain(canvas, scene, top)
-    canvas.text(LEFT, top + 22, scene.words.say(f"phase-{scene.view.phase}"), NAME, GOLD_ON_FELT, room=WIDTH)
+    canvas.write_line(LEFT, top + 22, scene.words.say(f"phase-{scene.view.phase}"), NAME, GOLD_ON_FELT, room=WIDTH)
     return top + HEAD - 40
 
 
 def draw_chain(canvas: Canvas, scene: Scene, top: int) -> int:
     """The newest spells of the chain, below what they are."""
-    canvas.text(LEFT, top + 22, scene.words.say("picture-chain"), NAME, GOLD_ON_FELT, room=WIDTH)
+    canvas.write_line(LEFT, top + 22, scene.words.say("picture-chain"), NAME, GOLD_ON_FELT, room=WIDTH)
     return draw_chain_links(canvas, scene, top + TITLE, MOST_LINKS) + GAP
 
 
@@ -310,46 +310,46 @@ def draw_chain_links(canvas: Canvas, scene: Scene, top: int, most: int, at: Card
     for place, link in enumerate(scene.view.chain[-most:]):
         down, aside = divmod(place, at.columns)
         x, y = at.left + aside * (at.card_width + GAP), top + LINE * down + LINE // 2
-        start = x + canvas.text(x, y, str(link.link), STRONG, GOLD_ON_FELT) + 12
-        canvas.text(start, y, scene.looks[link.card].name, STRONG, ON_FELT, room=x + at.card_width - start)
+        start = x + canvas.write_line(x, y, str(link.link), STRONG, GOLD_ON_FELT) + 12
+        canvas.write_line(start, y, scene.looks[link.card].name, STRONG, ON_FELT, room=x + at.card_width - start)
     return top + LINE * -(-min(most, len(scene.view.chain)) // at.columns)
 
 
 def draw_result(canvas: Canvas, scene: Scene, outcome: Outcome, top: int, at: CardArea = BESIDE) -> int:
     """Who won, large beside a wreath, and by what: below that, or beside it, too, where there is more room."""
-    wreath, words = furniture.wreath(WREATH, FELT), scene.words
+    wreath, words = table_parts.wreath(WREATH, FELT), scene.words
     canvas.put(wreath, at.left - 4, top)
     x, y, broad = at.left + wreath.image.width + 12, top + 26, at.width > WIDTH
     room, end = at.left + at.width - x, at.left + at.width
     if outcome.winners:
         winner = outcome.winners[0]
         wins, name = words.say("picture-wins", winner=scene.names[winner]), scene.names[winner]
-        left = room - width(wins, furniture.BIG) - 14
-        together = broad or width(name, furniture.BIG) <= left
-        long = write_name(canvas, x, y, name, furniture.BIG, ON_FELT, max(left, room // 2) if together else room)
+        left = room - text_width(wins, table_parts.BIG) - 14
+        together = broad or text_width(name, table_parts.BIG) <= left
+        long = write_name(canvas, x, y, name, table_parts.BIG, ON_FELT, max(left, room // 2) if together else room)
         beside = (x + long + 14, y) if together else (x, y + BIG_LINE)
-        canvas.text(*beside, wins, furniture.BIG, GOLD_ON_FELT, room=end - beside[0])
+        canvas.write_line(*beside, wins, table_parts.BIG, GOLD_ON_FELT, room=end - beside[0])
         lines = 1 if together else 2
     else:
-        said = endings.title(words.catalogue, outcome)
-        canvas.lines(x, y, said, furniture.BIG, GOLD_ON_FELT, room, 1 if broad else 2, hanging=True)
+        said = endings.end_title(words.catalogue, outcome)
+        canvas.write_wrapped(x, y, said, table_parts.BIG, GOLD_ON_FELT, room, 1 if broad else 2, hanging=True)
         lines = 1 if broad else 2
     under = y + BIG_LINE * lines - 6
     why = reason_of_result(scene, outcome)
     if broad:
-        canvas.text(x, under, why, STRONG, ON_FELT, room=room)
+        canvas.write_line(x, under, why, STRONG, ON_FELT, room=room)
         return under + 26
     under = max(under + 6, top + wreath.image.height + 24)
-    told = wrapped(why, STRONG, at.width, 2)
+    told = wrap_text(why, STRONG, at.width, 2)
     for number, line in enumerate(told):
-        canvas.text(at.left, under + LINE * number, line, STRONG, ON_FELT)
+        canvas.write_line(at.left, under + LINE * number, line, STRONG, ON_FELT)
     return under + LINE * (len(told) - 1) + 26
 
 
 def reason_of_result(scene: Scene, outcome: Outcome) -> str:
     """By what a game was won, a sentence with a capital, unless somebody's name stands there."""
     others = [name for name in scene.names if not isinstance(name, OwnName)]
-    return begun(scene.words.why(outcome, [fit_name(name, TEXT, 200) for name in scene.names]), others)
+    return capitalised_line(scene.words.why(outcome, [fit_name(name, TEXT, 200) for name in scene.names]), others)
 
 
 def picture_height(scene: Scene, wished: int) -> int:

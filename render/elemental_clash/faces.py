@@ -15,11 +15,24 @@ from engine.caches import cached
 from render.elemental_clash.looks import HUES, CardLook, card_emblem
 from render.elemental_clash.painter import Painter, point_on_circle, star_corners
 from render.kit.canvas import Sprite
-from render.kit.cards import dimmed
-from render.kit.emblems import Emblem, Tones, air, balance, earth, fire, tones, water
-from render.kit.lettering import Face, Ink, Style, fitted, width, wrapped
-from render.kit.palette import FELT, GOLD, GREEN, INK, IVORY, NIGHT, PAPER, PAPER_DARK, RED, Colour, blend, sparse
-from render.kit.sketch import Box, Sketch, around, lay_on, settle, shadow
+from render.kit.cards import dimmed_card
+from render.kit.emblems import Emblem, Tones, air, earth, fire, tones_of_hue, water, yin_yang
+from render.kit.lettering import FontFace, Ink, TextStyle, fit_label, text_width, wrap_text
+from render.kit.palette import (
+    FELT,
+    GOLD,
+    GREEN,
+    INK,
+    IVORY,
+    NIGHT,
+    PAPER,
+    PAPER_DARK,
+    RED,
+    Colour,
+    blend,
+    reduce_colours,
+)
+from render.kit.sketch import Box, Sketch, box_around, flatten_layers, overlay, shadow_of
 
 MARGIN = 6
 """Pixels around a card's sprite, for its shadow and its ring."""
@@ -35,11 +48,11 @@ TILE_ART, TILE_ART_HEIGHT = 70, 64
 TILE_LINE = 31
 LARGE_WIDTH, LARGE_HEIGHT = 480, 672
 
-NAME = Style(Face.STRONG, 30)
-TAG = Style(Face.TEXT, 30)
-STATS = Style(Face.NUMERAL, 33)
-LARGE_NAME = Style(Face.TITLE, 38)
-LARGE_STATS = Style(Face.NUMERAL, 58)
+NAME = TextStyle(FontFace.STRONG, 30)
+TAG = TextStyle(FontFace.TEXT, 30)
+STATS = TextStyle(FontFace.NUMERAL, 33)
+LARGE_NAME = TextStyle(FontFace.TITLE, 38)
+LARGE_STATS = TextStyle(FontFace.NUMERAL, 58)
 
 ON_PAPER, RAISED, LOWERED = Ink(INK, IVORY), Ink(GREEN.dark, IVORY), Ink(RED.dark, IVORY)
 SMALL_PRINT = Ink(blend(IVORY, INK, 0.62), IVORY)
@@ -51,7 +64,7 @@ def _neutral(sketch: Sketch, box: Box, in_: Tones) -> None:
 
 
 def _any(sketch: Sketch, box: Box, in_: Tones) -> None:
-    balance(sketch, box, in_)
+    yin_yang(sketch, box, in_)
 
 
 ELEMENTS: Mapping[str, Emblem] = MappingProxyType(
@@ -106,20 +119,20 @@ MARKS: Mapping[str, _Mark] = MappingProxyType(
 def keyword_sign(keyword: str, side: int = 30) -> Sprite:
     """The sign of a keyword on a dark ground; it lies on a card's emblem."""
     sketch = Sketch(side, side)
-    sketch.rounded((0, 0, side, side), 5, INK)
-    MARKS[keyword](Painter(sketch, around((side / 2, side / 2), side * 0.38)))
-    return Sprite(f"[{keyword}]", settle(INK, sketch.done()))
+    sketch.rounded_rectangle((0, 0, side, side), 5, INK)
+    MARKS[keyword](Painter(sketch, box_around((side / 2, side / 2), side * 0.38)))
+    return Sprite(f"[{keyword}]", flatten_layers(INK, sketch.finish()))
 
 
 @cached(0.5)
 def damage_plate(damage: int, ground: Colour = IVORY, high: int = 34) -> Sprite:
     """How much damage a creature has, or a player would take, on a red plate."""
-    text, style = f"-{damage}", Style(Face.STRONG, 30 if high >= 34 else 28)
-    wide = width(text, style) + (14 if high >= 34 else 8)
+    text, style = f"-{damage}", TextStyle(FontFace.STRONG, 30 if high >= 34 else 28)
+    wide = text_width(text, style) + (14 if high >= 34 else 8)
     sketch = Sketch(wide, high)
-    sketch.rounded((0, 0, wide, high), 8, RED.mid)
+    sketch.rounded_rectangle((0, 0, wide, high), 8, RED.mid)
     sketch.text((wide / 2, high / 2 - 1), text, style, IVORY)
-    return Sprite(f"[damage {damage}]", settle(ground, sketch.done()))
+    return Sprite(f"[damage {damage}]", flatten_layers(ground, sketch.finish()))
 
 
 @cached(1)
@@ -127,7 +140,7 @@ def element_sign(element: str, ground: Colour, side: int) -> Sprite:
     """The sign of an element, or of energy."""
     sketch = Sketch(side, side)
     draw_element_sign(sketch, element, (side / 2, side / 2), side / 2)
-    return Sprite(f"[{element}]", settle(ground, sketch.done()))
+    return Sprite(f"[{element}]", flatten_layers(ground, sketch.finish()))
 
 
 def draw_element_sign(sketch: Sketch, element: str, centre: tuple[float, float], radius: float) -> None:
@@ -135,8 +148,8 @@ def draw_element_sign(sketch: Sketch, element: str, centre: tuple[float, float],
     hue = HUES[element]
     sketch.disc(centre, radius, IVORY)
     sketch.disc(centre, radius - 1.5, blend(NIGHT, hue.dark, 0.8))
-    in_ = Tones(NIGHT, GOLD.mid, IVORY) if element == "any" else tones(hue)
-    ELEMENTS[element](sketch, around(centre, radius * 0.62), in_)
+    in_ = Tones(NIGHT, GOLD.mid, IVORY) if element == "any" else tones_of_hue(hue)
+    ELEMENTS[element](sketch, box_around(centre, radius * 0.62), in_)
 
 
 def blank_card(width: int, height: int, radius: float, look: CardLook, edge: float) -> Sketch:
@@ -144,17 +157,17 @@ def blank_card(width: int, height: int, radius: float, look: CardLook, edge: flo
     sketch = Sketch(width + 2 * MARGIN, height + 2 * MARGIN)
     box = (MARGIN, MARGIN, MARGIN + width, MARGIN + height)
     hue = look.colours
-    sketch.rounded(box, radius, hue.dark)
-    sketch.rounded((box[0] + 1, box[1] + 1, box[2] - 1, box[3] - 1), radius - 1, hue.mid)
+    sketch.rounded_rectangle(box, radius, hue.dark)
+    sketch.rounded_rectangle((box[0] + 1, box[1] + 1, box[2] - 1, box[3] - 1), radius - 1, hue.mid)
     inner = (box[0] + edge, box[1] + edge, box[2] - edge, box[3] - edge)
-    sketch.rounded(inner, radius - edge + 1, IVORY)
+    sketch.rounded_rectangle(inner, radius - edge + 1, IVORY)
     return sketch
 
 
 def _stick(part: Image.Image, small: Image.Image, x: float, y: float) -> None:
     """Lay a small part with its middle at (x, y), and only what of it is inside."""
     left, top = round(x - small.width / 2), round(y - small.height / 2)
-    lay_on(part, small, (max(left, 0), max(top, 0)), (max(-left, 0), max(-top, 0)))
+    overlay(part, small, (max(left, 0), max(top, 0)), (max(-left, 0), max(-top, 0)))
 
 
 def draw_level_diamonds(
@@ -169,11 +182,11 @@ def draw_level_diamonds(
     side = round(3 * radius)
     for number in range(level):
         sketch = Sketch(side, side)
-        paint = Painter(sketch, around((side / 2, side / 2), radius))
+        paint = Painter(sketch, box_around((side / 2, side / 2), radius))
         paint.polygon([(50, -12), (112, 50), (50, 112), (-12, 50)], INK)
         paint.polygon([(50, 4), (96, 50), (50, 96), (4, 50)], tone[0])
         paint.polygon([(50, 4), (96, 50), (50, 50)], tone[1])
-        _stick(part, sketch.done(), x + number * radius * 2.1, y)
+        _stick(part, sketch.finish(), x + number * radius * 2.1, y)
 
 
 class NumberPlace(NamedTuple):
@@ -194,8 +207,8 @@ def card_on_felt(part: Image.Image, ring: Colour | None, width: int, height: int
         box = (MARGIN - 4.0, MARGIN - 4.0, MARGIN + width + 4.0, MARGIN + height + 4.0)
         sketch.frame(box, radius + 4, ring, 4.5)
         part = part.copy()
-        lay_on(part, sketch.done())
-    return sparse(settle(FELT, shadow(part, 1.2, 2, 0.5), part), MOST_COLOURS, FELT)
+        overlay(part, sketch.finish())
+    return reduce_colours(flatten_layers(FELT, shadow_of(part, 1.2, 2, 0.5), part), MOST_COLOURS, FELT)
 
 
 def tile_image(look: CardLook) -> Image.Image:
@@ -209,7 +222,7 @@ def tile_image(look: CardLook) -> Image.Image:
         for number, line in enumerate(reversed(tag)):
             at = MARGIN + STATS_AT.x - 4, MARGIN + STATS_AT.y - TILE_LINE * number
             sketch.text(at, line, style, SMALL_PRINT.colour, "lm")
-    part = sketch.done()
+    part = sketch.finish()
     high = TILE_ART_HEIGHT + (TILE_LINE if len(lines) == 1 else 0)
     top = MARGIN + TILE_HEIGHT - high - 4
     part.alpha_composite(card_emblem(look, (TILE_ART, high)), (MARGIN + 4, top))
@@ -219,12 +232,12 @@ def tile_image(look: CardLook) -> Image.Image:
     return part
 
 
-def _in_two_lines(text: str, style: Style, room: int) -> tuple[Style, tuple[str, ...]]:
+def _in_two_lines(text: str, style: TextStyle, room: int) -> tuple[TextStyle, tuple[str, ...]]:
     """A text in two lines, as large as it fits; it may be broken after a hyphen."""
     words = text.replace("-", "- ")
     for size in range(style.size, 14, -1):
         style = style._replace(size=size)
-        lines = wrapped(words, style, room, 2)
+        lines = wrap_text(words, style, room, 2)
         if " ".join(lines) == words:
             break
     return style, tuple(line.replace("- ", "-") for line in lines)
@@ -235,7 +248,7 @@ def tile_sprite(look: CardLook, ring: Colour | None, spent: bool = False) -> Spr
     """A card on the table, without its numbers; `ring` is the colour of a line around it, spent spells are dark."""
     part = tile_image(look)
     if spent:
-        part = dimmed(part, 0.5)
+        part = dimmed_card(part, 0.5)
     state = " spent" if spent else " ringed" if ring else ""
     return Sprite(f"[tile {look.id}{state}]", card_on_felt(part, ring, TILE_WIDTH, TILE_HEIGHT, 9))
 
@@ -249,29 +262,29 @@ def space_sprite(width: int, height: int, chosen: bool = False, zone: str = "", 
     sketch = Sketch(width + 2 * MARGIN, height + 2 * MARGIN)
     box = (MARGIN, MARGIN, MARGIN + width, MARGIN + height)
     if chosen:
-        sketch.rounded(box, 9, blend(FELT, NIGHT, 0.5))
+        sketch.rounded_rectangle(box, 9, blend(FELT, NIGHT, 0.5))
         sketch.frame(box, 9, GOLD.mid, 3)
         if zone:  # what a creature does from there, before the name of the space
-            paint = Painter(sketch, around((MARGIN + width * BEFORE, MARGIN + height / 2), min(height * 0.34, 16)))
+            paint = Painter(sketch, box_around((MARGIN + width * BEFORE, MARGIN + height / 2), min(height * 0.34, 16)))
             ZONES[zone](paint, GOLD.light)
-        return Sprite("[space chosen]", settle(FELT, sketch.done()))
+        return Sprite("[space chosen]", flatten_layers(FELT, sketch.finish()))
     hue = HUES[element or "neutral"]
     ground = blend(NIGHT, hue.dark, 0.25) if element else blend(FELT, NIGHT, 0.45)
     edge = blend(NIGHT, hue.dark, 0.75) if element else blend(FELT, IVORY, 0.1)
-    sketch.rounded(box, 9, ground)
+    sketch.rounded_rectangle(box, 9, ground)
     sketch.frame(box, 9, edge, 1.5)
     if zone and height >= SIGNED:
-        paint = Painter(sketch, around((MARGIN + width / 2, MARGIN + height / 2), height * 0.3))
+        paint = Painter(sketch, box_around((MARGIN + width / 2, MARGIN + height / 2), height * 0.3))
         ZONES[zone](paint, blend(ground, edge, 0.8))
-    return Sprite("[space]", settle(FELT, sketch.done()))
+    return Sprite("[space]", flatten_layers(FELT, sketch.finish()))
 
 
 @cached(0.5)
 def zone_sign(zone: str, colour: Colour, side: int) -> Sprite:
     """The sign of the ATK or the DEF zone on the felt."""
     sketch = Sketch(side, side)
-    ZONES[zone](Painter(sketch, around((side / 2, side / 2), side / 2 - 1)), colour)
-    return Sprite(f"[zone {zone}]", settle(FELT, sketch.done()))
+    ZONES[zone](Painter(sketch, box_around((side / 2, side / 2), side / 2 - 1)), colour)
+    return Sprite(f"[zone {zone}]", flatten_layers(FELT, sketch.finish()))
 
 
 def _swords(paint: Painter, colour: Colour) -> None:
@@ -289,15 +302,15 @@ def _shield(paint: Painter, colour: Colour) -> None:
 ZONES: Mapping[str, Callable[[Painter, Colour], None]] = MappingProxyType({"A": _swords, "D": _shield})
 
 
-def draw_stats_plate(part: Image.Image, look: CardLook, centre: tuple[float, float], style: Style) -> None:
+def draw_stats_plate(part: Image.Image, look: CardLook, centre: tuple[float, float], style: TextStyle) -> None:
     """Lay a creature's printed ATK and DEF onto its picture, on a plate around this centre in pixels."""
     text = f"{look.atk}/{look.defence}"
-    wide, high = round(width(text, style) + style.size * 0.6), round(style.size * 1.1)
+    wide, high = round(text_width(text, style) + style.size * 0.6), round(style.size * 1.1)
     sketch = Sketch(wide + 4, high + 4)
-    sketch.rounded((0, 0, wide + 4, high + 4), high / 2 + 2, look.colours.mid)
-    sketch.rounded((2, 2, wide + 2, high + 2), high / 2, IVORY)
+    sketch.rounded_rectangle((0, 0, wide + 4, high + 4), high / 2 + 2, look.colours.mid)
+    sketch.rounded_rectangle((2, 2, wide + 2, high + 2), high / 2, IVORY)
     sketch.text((wide / 2 + 2, high / 2 + 2 - style.size * 0.02), text, style, INK)
-    _stick(part, sketch.done(), *centre)
+    _stick(part, sketch.finish(), *centre)
 
 
 LEAST_LARGE = 16
@@ -308,7 +321,7 @@ LEAST_LARGE = 16
 def large_card(look: CardLook) -> Sprite:
     """A card alone, with everything that is printed on it."""
     part = large_card_image(look)
-    return Sprite(f"[large {look.id}]", settle(FELT, shadow(part, 3, 3, 0.5), part))
+    return Sprite(f"[large {look.id}]", flatten_layers(FELT, shadow_of(part, 3, 3, 0.5), part))
 
 
 def large_card_image(look: CardLook) -> Image.Image:
@@ -317,28 +330,28 @@ def large_card_image(look: CardLook) -> Image.Image:
     left, right, top = MARGIN + 24, MARGIN + LARGE_WIDTH - 24, MARGIN
     room = right - left
     hue = look.colours
-    name, style = fitted(look.name, LARGE_NAME, room - 56, LEAST_LARGE)
+    name, style = fit_label(look.name, LARGE_NAME, room - 56, LEAST_LARGE)
     sketch.text((left + 2, top + 45), name, style, INK, "lm")
     draw_element_sign(sketch, look.energy if look.kind == "stone" else look.element, (right - 22, top + 45), 24)
     art_top, art_high = top + 80, 270
-    sketch.rounded((left - 3, art_top - 3, right + 3, art_top + art_high + 3), 6, hue.dark)
+    sketch.rounded_rectangle((left - 3, art_top - 3, right + 3, art_top + art_high + 3), 6, hue.dark)
     line = art_top + art_high + 28
-    said, style = fitted(look.type_line, Style(Face.STRONG, 24), room, LEAST_LARGE)
+    said, style = fit_label(look.type_line, TextStyle(FontFace.STRONG, 24), room, LEAST_LARGE)
     sketch.text((left + 2, line), said, style, hue.dark, "lm")
     low = MARGIN + LARGE_HEIGHT - (84 if look.kind == "creature" else 26)
-    sketch.rounded((left - 4, line + 20, right + 4, low), 10, PAPER)
-    sketch.rounded((left - 2.5, line + 21.5, right + 2.5, low - 1.5), 9, blend(PAPER, IVORY, 0.75))
+    sketch.rounded_rectangle((left - 4, line + 20, right + 4, low), 10, PAPER)
+    sketch.rounded_rectangle((left - 2.5, line + 21.5, right + 2.5, low - 1.5), 9, blend(PAPER, IVORY, 0.75))
     size = next(
         (
-            Style(Face.TEXT, size)
+            TextStyle(FontFace.TEXT, size)
             for size in (26, 24, 22, 20, 18)
-            if len(wrapped(look.text, Style(Face.TEXT, size), room - 24, 99)) * (size + 6) <= low - line - 36
+            if len(wrap_text(look.text, TextStyle(FontFace.TEXT, size), room - 24, 99)) * (size + 6) <= low - line - 36
         ),
-        Style(Face.TEXT, LEAST_LARGE),
+        TextStyle(FontFace.TEXT, LEAST_LARGE),
     )
-    for number, words in enumerate(wrapped(look.text, size, room - 24, (low - line - 36) // (size.size + 6))):
+    for number, words in enumerate(wrap_text(look.text, size, room - 24, (low - line - 36) // (size.size + 6))):
         sketch.text((left + 12, line + 44 + (size.size + 6) * number), words, size, INK, "lm")
-    part = sketch.done()
+    part = sketch.finish()
     part.alpha_composite(card_emblem(look, (room, art_high)), (left, art_top))
     draw_level_diamonds(part, left + 26, art_top + 26, look.level, 14)
     if look.kind == "creature":

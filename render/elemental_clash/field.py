@@ -16,15 +16,15 @@ from render.elemental_clash.geometry import LEFT, STRIP, TILE_WIDTH, column_left
 from render.elemental_clash.looks import HUES, CardLook
 from render.elemental_clash.rows import LOW, PILE_HEIGHT, STRIP_HEIGHT
 from render.elemental_clash.scene import Scene
-from render.kit import furniture, plates
+from render.kit import plates, table_parts
 from render.kit.canvas import Canvas
-from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, RED_INK, write_name
-from render.kit.lettering import Face, Ink, Style, width
+from render.kit.lettering import FontFace, Ink, TextStyle, text_width
 from render.kit.palette import FELT, GOLD, IVORY, NIGHT, PANEL, RED, Colour, blend
+from render.kit.table_parts import GOLD_INK, ON_PLATE, QUIET, RED_INK, write_name
 
-NAME = Style(Face.STRONG, 30)
-COUNT = Style(Face.STRONG, 28)
-TEXT = Style(Face.TEXT, 28)
+NAME = TextStyle(FontFace.STRONG, 30)
+COUNT = TextStyle(FontFace.STRONG, 28)
+TEXT = TextStyle(FontFace.TEXT, 28)
 CHOSEN = Ink(GOLD.light, blend(FELT, NIGHT, 0.5))
 FAINT = Ink(blend(blend(FELT, NIGHT, 0.5), IVORY, 0.38), blend(FELT, NIGHT, 0.5))
 FAINT_COLOUR = blend(FELT, IVORY, 0.38)
@@ -33,7 +33,7 @@ SIGN, SIGNED = 20, 56
 """How large the sign of a zone is, and how high its row, for it to stand below its letter."""
 ENERGY = 30
 """How wide the sign of a pile's energy is."""
-HEIGHT = Style(Face.STRONG, 34)
+HEIGHT = TextStyle(FontFace.STRONG, 34)
 """How high a pile is."""
 ARROW, MARK, LOW_CROSS = 9, 22, 36
 """How wide the arrow before a number is, the sign of a keyword, and on a low card that of the fallen."""
@@ -50,7 +50,7 @@ MANY, FEW = 40, 9
 def draw_field(canvas: Canvas, scene: Scene) -> None:
     """Both sides: spaces and stones, the arrows over them, and over these the cards, so that no arrow covers any."""
     for seat in (0, 1):
-        canvas.put(furniture.plate(STRIP, STRIP_HEIGHT, False), LEFT, scene.row_top(seat, "strip"), plates.MARGIN)
+        canvas.put(table_parts.plate(STRIP, STRIP_HEIGHT, False), LEFT, scene.row_top(seat, "strip"), plates.MARGIN)
         _ground(canvas, scene, seat)
     for number in range(1, 6):  # where the sides meet, between the numbers of the columns
         canvas.put(
@@ -82,14 +82,14 @@ def draw_field(canvas: Canvas, scene: Scene) -> None:
                 canvas.put(faces.zone_sign(zone, FAINT_COLOUR, SIGN), (LEFT - SIGN) // 2, middle + 5)
                 middle -= 12
             if high >= LOW:
-                canvas.text(LEFT // 2, middle, zone, COUNT, FAINT_ON_FELT, "m")
+                canvas.write_line(LEFT // 2, middle, zone, COUNT, FAINT_ON_FELT, "m")
     _columns(canvas, scene)
 
 
 def _columns(canvas: Canvas, scene: Scene) -> None:
     """The numbers of the columns, at the left of each, where no arrow begins; over those that pass there."""
     for number in range(1, 6):
-        canvas.text(column_left(number) + 12, scene.rows.front_line_y, str(number), COUNT, FAINT_ON_FELT, "m")
+        canvas.write_line(column_left(number) + 12, scene.rows.front_line_y, str(number), COUNT, FAINT_ON_FELT, "m")
 
 
 def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
@@ -105,7 +105,7 @@ def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
         right -= plate.image.width - 2
         canvas.put(plate, right, middle - plate.image.height // 2)
         right -= 4
-    pointed = parts.TO_DECIDE + 8 + min(width(scene.names[seat], NAME), MOST_NAME) <= right - start
+    pointed = parts.TO_DECIDE + 8 + min(text_width(scene.names[seat], NAME), MOST_NAME) <= right - start
     if seat in scene.view.active and (pointed or not lost):  # the line of gold says it, too
         canvas.put(parts.active_player_pointer(), start, middle - parts.TO_DECIDE // 2)
         start += parts.TO_DECIDE + 8
@@ -132,9 +132,9 @@ def draw_card_counts(canvas: Canvas, scene: Scene, seat: int, middle: int, right
             right -= parts.COUNTED_SIDE
             canvas.put(parts.card_count_sign(what), right, middle - parts.COUNTED_SIDE // 2)
         else:
-            right -= canvas.text(right, middle, said[what], TEXT, QUIET, "r", STRIP // 3)
+            right -= canvas.write_line(right, middle, said[what], TEXT, QUIET, "r", STRIP // 3)
         right -= 6
-        right -= canvas.text(right, middle - 1, str(count), COUNT, ink, "r") + 9
+        right -= canvas.write_line(right, middle - 1, str(count), COUNT, ink, "r") + 9
     return right
 
 
@@ -149,10 +149,10 @@ def _signs(scene: Scene, said: Mapping[str, str]) -> Sequence[str]:
     It is the same throughout a game: a word that turned into a sign as its number grows would be looked for.
     """
     room = STRIP - 40 - parts.TO_DECIDE
-    names = min(max(width(name.partition(" (")[0], NAME) for name in scene.names), MOST_NAME)
-    digits = sum(width(str(count), COUNT) + 15 for count in (MANY, FEW, MANY))
+    names = min(max(text_width(name.partition(" (")[0], NAME) for name in scene.names), MOST_NAME)
+    digits = sum(text_width(str(count), COUNT) + 15 for count in (MANY, FEW, MANY))
     for number in range(len(COUNTED)):
-        words = sum(width(said[what], TEXT) for what in COUNTED[number:])
+        words = sum(text_width(said[what], TEXT) for what in COUNTED[number:])
         if names + digits + words + number * parts.COUNTED_SIDE <= room:
             return COUNTED[:number]
     return COUNTED
@@ -178,7 +178,9 @@ def _ground(canvas: Canvas, scene: Scene, seat: int) -> None:
             chosen = place in scene.choosable_places
             canvas.put(faces.space_sprite(TILE_WIDTH, high, chosen, zone, element), x, y, MARGIN)
             if chosen:  # the others are found by the letter of the row and the number of the column
-                canvas.text(x + round(TILE_WIDTH * faces.AFTER), y + high // 2, f"{zone}{number}", COUNT, CHOSEN, "m")
+                canvas.write_line(
+                    x + round(TILE_WIDTH * faces.AFTER), y + high // 2, f"{zone}{number}", COUNT, CHOSEN, "m"
+                )
 
 
 def main_element(side: SideView) -> str:
@@ -226,7 +228,7 @@ def _free(canvas: Canvas, scene: Scene, pile: PileView, seat: int, number: int) 
     usable = f"{seat}S{number}" in scene.usable_piles
     canvas.put(parts.pile_sprite(pile.energy, TILE_WIDTH, high, "usable" if usable else "free"), x, y, parts.CLOSE)
     said, at = scene.words.say("pile", n=number), (x + TILE_WIDTH // 2, y + high // 2)
-    canvas.text(*at, said, TEXT, Ink(IVORY, parts.free_pile_colour(pile.energy)), "m", TILE_WIDTH - 12)
+    canvas.write_line(*at, said, TEXT, Ink(IVORY, parts.free_pile_colour(pile.energy)), "m", TILE_WIDTH - 12)
 
 
 def draw_pile_stones(canvas: Canvas, scene: Scene, pile: PileView, x: int, y: int) -> None:
@@ -234,7 +236,7 @@ def draw_pile_stones(canvas: Canvas, scene: Scene, pile: PileView, x: int, y: in
     canvas.put(parts.pile_sprite(pile.energy, TILE_WIDTH, PILE_HEIGHT), x, y, parts.CLOSE)
     middle, ground = y + PILE_HEIGHT // 2, parts.pile_colour(pile.energy)
     canvas.put(faces.element_sign(pile.energy, ground, ENERGY), x + 4, middle - ENERGY // 2)
-    end = 40 + canvas.text(x + 40, middle, str(pile.height), HEIGHT, Ink(IVORY, ground)) + 7
+    end = 40 + canvas.write_line(x + 40, middle, str(pile.height), HEIGHT, Ink(IVORY, ground)) + 7
     stones = [
         look for look in map(scene.looks.__getitem__, pile.stones) if look.effect_signs or look.energy != pile.energy
     ]
@@ -300,11 +302,11 @@ def draw_atk_and_def(canvas: Canvas, scene: Scene, card: Lying, place: str) -> N
     left = x + TILE_WIDTH - tiles.EDGE - (_numbers_width(look, card) + _wide(look, card)) // 2
     middle = y + scene.rows.card_height - tiles.EDGE - tiles.BAND // 2
     for now, printed, before in ((card.atk, look.atk, ""), (card.def_, look.defence, "/")):
-        left += canvas.text(left, middle, before, tiles.STATS, tiles.ON_PLATE) if before else 0
+        left += canvas.write_line(left, middle, before, tiles.STATS, tiles.ON_PLATE) if before else 0
         if now != printed:
             canvas.put(parts.changed_number_arrow(up=now > printed, wide=ARROW, high=14), left, middle - 7)
             left += ARROW + 2
-        left += canvas.text(left, middle, str(now), tiles.STATS, _shade(now, printed))
+        left += canvas.write_line(left, middle, str(now), tiles.STATS, _shade(now, printed))
 
 
 def _numbers_width(look: CardLook, card: Creature) -> int:
@@ -315,18 +317,18 @@ def _numbers_width(look: CardLook, card: Creature) -> int:
 def _wide(look: CardLook, card: Creature) -> int:
     """How wide a creature's numbers are, with the arrows before those that are not what is printed."""
     changed = (card.atk != look.atk) + (card.def_ != look.defence)
-    return width(f"{card.atk}/{card.def_}", tiles.STATS) + changed * (ARROW + 2)
+    return text_width(f"{card.atk}/{card.def_}", tiles.STATS) + changed * (ARROW + 2)
 
 
 def write_atk_and_def(canvas: Canvas, look: CardLook, card: Creature, left: int, middle: int, top: int) -> None:
     """A creature's numbers from the left on; the arrows above those that are not what is printed begin at ``top``."""
     for now, printed, before in ((card.atk, look.atk, ""), (card.def_, look.defence, "/")):
-        left += canvas.text(left, middle, before, tiles.STATS, tiles.ON_PLATE) if before else 0
+        left += canvas.write_line(left, middle, before, tiles.STATS, tiles.ON_PLATE) if before else 0
         if now != printed:
             canvas.put(
-                parts.changed_number_arrow(up=now > printed), left + (width(str(now), tiles.STATS) - 18) // 2, top
+                parts.changed_number_arrow(up=now > printed), left + (text_width(str(now), tiles.STATS) - 18) // 2, top
             )
-        left += canvas.text(left, middle, str(now), tiles.STATS, _shade(now, printed))
+        left += canvas.write_line(left, middle, str(now), tiles.STATS, _shade(now, printed))
 
 
 def _shade(now: int, printed: int) -> Ink:
@@ -335,14 +337,14 @@ def _shade(now: int, printed: int) -> Ink:
 
 def warm_picture_parts() -> None:
     """Draw what every table shows: plates, spaces, numbers."""
-    furniture.plate(STRIP, STRIP_HEIGHT, False)
+    table_parts.plate(STRIP, STRIP_HEIGHT, False)
     parts.player_highlight(STRIP, STRIP_HEIGHT)
     for element in HUES:
         parts.pile_sprite(element, TILE_WIDTH, PILE_HEIGHT)
     faces.space_sprite(TILE_WIDTH, LOW)
-    canvas = Canvas(furniture.felt(furniture.WIDTH, 80))
+    canvas = Canvas(table_parts.felt_backdrop(table_parts.WIDTH, 80))
     for number in range(13):
         for ink in (tiles.ON_PLATE, tiles.RAISED, tiles.LOWERED):
-            canvas.text(0, 40, str(number), tiles.STATS, ink)
+            canvas.write_line(0, 40, str(number), tiles.STATS, ink)
     for number in range(41):
-        canvas.text(0, 40, str(number), COUNT, GOLD_INK)
+        canvas.write_line(0, 40, str(number), COUNT, GOLD_INK)

@@ -14,10 +14,10 @@ from render.elemental_clash.column import LINE, NAME, TEXT, TOP
 from render.elemental_clash.field import draw_field
 from render.elemental_clash.geometry import ASIDE, ASIDE_WIDTH
 from render.elemental_clash.scene import Scene
-from render.kit import furniture
+from render.kit import table_parts
 from render.kit.canvas import Canvas
-from render.kit.furniture import HIGHEST, ON_FELT, QUIET_ON_FELT, WIDTH, write_name
-from render.kit.lettering import width, wrapped
+from render.kit.lettering import text_width, wrap_text
+from render.kit.table_parts import HIGHEST, ON_FELT, QUIET_ON_FELT, WIDTH, write_name
 
 NEXT = 5
 """So many cards of a Spellbook are named."""
@@ -27,7 +27,7 @@ GAP = 10
 def compose(scene: Scene) -> Canvas:
     """The last picture of a game, as high as any."""
     scene = replace(scene, least_height=HIGHEST)
-    canvas = Canvas(furniture.felt(WIDTH, scene.rows.bottom))
+    canvas = Canvas(table_parts.felt_backdrop(WIDTH, scene.rows.bottom))
     draw_field(canvas, scene)
     assert scene.view.outcome is not None and scene.view.left is not None
     top = column.draw_result(canvas, scene, scene.view.outcome, TOP)
@@ -53,15 +53,15 @@ def _left(canvas: Canvas, scene: Scene, top: int, bottom: int, seat: int, left: 
     said = say("picture-left-hand" if left.hand else "picture-left-no-hand")
     room = ASIDE_WIDTH // 2 - 10
     end = ASIDE + write_name(canvas, ASIDE, top + LINE // 2, scene.names[seat], NAME, ON_FELT, room) + 10
-    if not left.hand and width(said, TEXT) > ASIDE + ASIDE_WIDTH - end:
+    if not left.hand and text_width(said, TEXT) > ASIDE + ASIDE_WIDTH - end:
         top, end = top + LINE, ASIDE  # there is room below, for there are no cards
-    canvas.text(end, top + LINE // 2, said, TEXT, QUIET_ON_FELT, room=ASIDE + ASIDE_WIDTH - end)
+    canvas.write_line(end, top + LINE // 2, said, TEXT, QUIET_ON_FELT, room=ASIDE + ASIDE_WIDTH - end)
     following = _following(scene, left, 1 if left.hand else 4)
     top, low = top + LINE + 4, bottom - LINE * len(following)
     if left.hand:
         top = column.draw_hand(canvas, scene, top, low, left.hand)
     for number, line in enumerate(following):
-        canvas.text(ASIDE, top + LINE * number + LINE // 2 - 2, line, TEXT, QUIET_ON_FELT)
+        canvas.write_line(ASIDE, top + LINE * number + LINE // 2 - 2, line, TEXT, QUIET_ON_FELT)
 
 
 def _following(scene: Scene, left: LeftCards, lines: int) -> Sequence[str]:
@@ -71,7 +71,7 @@ def _following(scene: Scene, left: LeftCards, lines: int) -> Sequence[str]:
     names = scene.words.cards_in_order(left.spellbook[:NEXT])
     for some in range(len(names), 0, -1):
         cards = ", ".join(names[:some] if some == len(names) else [*names[:some], "…"])
-        told = wrapped(scene.words.say("picture-left-next", cards=cards), TEXT, ASIDE_WIDTH, NEXT)
+        told = wrap_text(scene.words.say("picture-left-next", cards=cards), TEXT, ASIDE_WIDTH, NEXT)
         if len(told) <= lines:
             return told
     return told[:lines]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from render.elemental_clash import tiles
-from render.kit.furniture import WIDTH
+from render.kit.table_parts import WIDTH
 
 TILE_WIDTH = tiles.WIDTH
 

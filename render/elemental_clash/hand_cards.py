@@ -23,14 +23,14 @@ from render.elemental_clash.faces import (
 from render.elemental_clash.geometry import ASIDE_WIDTH as WIDTH
 from render.elemental_clash.looks import HUES, CardLook, card_emblem
 from render.kit.canvas import Sprite
-from render.kit.cards import dimmed
-from render.kit.lettering import SMALLEST, Face, Style, fitted, shrunk, width, wrapped
+from render.kit.cards import dimmed_card
+from render.kit.lettering import SMALLEST, FontFace, TextStyle, fit_label, shrink_style, text_width, wrap_text
 from render.kit.palette import GOLD, INK, IVORY, NIGHT, blend
-from render.kit.sketch import Sketch, around, lay_on
+from render.kit.sketch import Sketch, box_around, overlay
 
 CardSize = Literal["grown", "whole", "grand", "tall", "low", "told", "short", "line"]
 HEAD, ART, LINE, CLOSE = 70, 64, 32, 30
-GROWN, FAR = Style(Face.TEXT, 34), 40
+GROWN, FAR = TextStyle(FontFace.TEXT, 34), 40
 """What is printed on a card where there is much room, and how far apart its lines are."""
 LOW = 40
 """How high a card is that is a line."""
@@ -46,9 +46,9 @@ NEEDS = 47
 """How wide the place is for what a card needs of a pile, on a card that is a line."""
 COUNT_ROOM = 50
 """Room for how often a card is in the hand, after its name."""
-NAME = Style(Face.STRONG, 30)
-TEXT = Style(Face.TEXT, SMALLEST)
-NUMBERS = Style(Face.NUMERAL, 28)
+NAME = TextStyle(FontFace.STRONG, 30)
+TEXT = TextStyle(FontFace.TEXT, SMALLEST)
+NUMBERS = TextStyle(FontFace.NUMERAL, 28)
 NARROWEST, NARROWEST_NAME = 0.72, 0.6
 """So narrow letters may become; those of a name before only a word of it stands there, which is never cut."""
 
@@ -70,12 +70,12 @@ def hand_card_height(look: CardLook, size: CardSize, wide: int = WIDTH) -> int:
             return LOW
 
 
-def _text(size: CardSize) -> Style:
+def _text(size: CardSize) -> TextStyle:
     return GROWN if size == "grown" else TEXT
 
 
-def _lines(look: CardLook, wide: int, style: Style = TEXT) -> tuple[str, ...]:
-    return wrapped(look.text, style, wide - 22, 12) if look.text else ()
+def _lines(look: CardLook, wide: int, style: TextStyle = TEXT) -> tuple[str, ...]:
+    return wrap_text(look.text, style, wide - 22, 12) if look.text else ()
 
 
 def _bannered_lines(look: CardLook, wide: int) -> tuple[str, ...]:
@@ -87,13 +87,13 @@ def _told(look: CardLook, wide: int) -> tuple[str, ...]:
     """The text below a card that is a line; it begins with "Flash" where that has no room beside the name."""
     if look.kind != "flash" or _has_room_beside(look, wide):
         return _lines(look, wide)
-    return wrapped(f"{look.tile_tag}. {look.text}", TEXT, wide - 22, 12)
+    return wrap_text(f"{look.tile_tag}. {look.text}", TEXT, wide - 22, 12)
 
 
 def _has_room_beside(look: CardLook, wide: int) -> bool:
     """True if the whole name of a card that is a line has room beside what it is called."""
-    room = round((wide - NEEDS - 31 - width(look.tile_tag, TEXT)) / NARROWEST)
-    return width(look.name, shrunk(look.name, NAME, room, SMALLEST)) <= room
+    room = round((wide - NEEDS - 31 - text_width(look.tile_tag, TEXT)) / NARROWEST)
+    return text_width(look.name, shrink_style(look.name, NAME, room, SMALLEST)) <= room
 
 
 @cached(8)
@@ -110,32 +110,32 @@ def hand_card(look: CardLook, size: CardSize, ready: bool | None, count: int = 1
     else:
         part = _whole(look, (wide, high), count, _text(size))
     if ready is False:
-        part = dimmed(part, 0.38)
+        part = dimmed_card(part, 0.38)
     state = "" if ready is None else " ready" if ready else " dark"
     many = "" if count == 1 else f" x{count}"
     return Sprite(f"[{look.id}{many}{state}]", card_on_felt(part, GOLD.mid if ready else None, wide, high, 10))
 
 
-def _whole(look: CardLook, size: tuple[int, int], count: int, text: Style) -> Image.Image:
+def _whole(look: CardLook, size: tuple[int, int], count: int, text: TextStyle) -> Image.Image:
     wide, high = size
     sketch = blank_card(wide, high, 10, look, 3)
     left, right = MARGIN + ART + 12, MARGIN + wide - 10
-    numbers = 40 + width(f"{look.atk}/{look.defence}", NUMBERS) if look.kind == "creature" else 0
+    numbers = 40 + text_width(f"{look.atk}/{look.defence}", NUMBERS) if look.kind == "creature" else 0
     needs = NEEDS + 8 if look.level else 36
     if look.level:
         _needs(sketch, look, left, MARGIN + 36, 30)
     else:
         draw_element_sign(sketch, look.energy, (left + 14, MARGIN + 51), 14)
     room = right - left - needs - numbers
-    what, style = fitted(look.kind_name, TEXT, round(room / NARROWEST))
+    what, style = fit_label(look.kind_name, TEXT, round(room / NARROWEST))
     at = left + needs, MARGIN + 51
-    part_what = width(what, style) <= room
+    part_what = text_width(what, style) <= room
     if part_what:
         sketch.text(at, what, style, SMALL_PRINT.colour, "lm")
     apart = LINE if text == TEXT else FAR
     for number, line in enumerate(_lines(look, wide, text) if high > HEAD else ()):
         sketch.text((MARGIN + 12, MARGIN + HEAD - 2 + apart // 2 + apart * number), line, text, INK, "lm")
-    part = sketch.done()
+    part = sketch.finish()
     _name(part, look, left, MARGIN + 20, right - left, count)
     if not part_what:
         draw_narrowed_text(part, what, style, at, room)
@@ -153,27 +153,29 @@ def _line(look: CardLook, size: tuple[int, int], count: int) -> Image.Image:
     left, right, middle = MARGIN + (NEEDS + 11 if look.level else 12), MARGIN + wide - 8, MARGIN + LOW // 2 - 1
     for number, line in enumerate(_told(look, wide) if high > LOW else ()):
         sketch.text((MARGIN + 12, MARGIN + LOW + 12 + CLOSE * number), line, TEXT, INK, "lm")
-    part = sketch.done()
-    numbers = 36 + width(f"{look.atk}/{look.defence}", NUMBERS) if look.kind == "creature" else 0
-    room = right - left - width(look.name, NAME) - 16 - (COUNT_ROOM if count > 1 else 0)
+    part = sketch.finish()
+    numbers = 36 + text_width(f"{look.atk}/{look.defence}", NUMBERS) if look.kind == "creature" else 0
+    room = right - left - text_width(look.name, NAME) - 16 - (COUNT_ROOM if count > 1 else 0)
     beside = look.kind == "flash" and (high == LOW or _has_room_beside(look, wide))
-    flash = width(look.tile_tag, TEXT) if beside else 0  # what else can be answered with has to be seen
+    flash = text_width(look.tile_tag, TEXT) if beside else 0  # what else can be answered with has to be seen
     what = ""
     if not numbers and (beside or (high > LOW and look.kind not in ("stone", "flash"))):
         room = max(room, flash) if high > LOW else flash
         called = (look.kind_name, look.tile_tag) if look.kind == "flash" else (look.kind_name,)
-        what = next((one for one in called if width(one, TEXT) <= room), "")
-    taken = numbers or (width(what, TEXT) + 8 if what else 0)
+        what = next((one for one in called if text_width(one, TEXT) <= room), "")
+    taken = numbers or (text_width(what, TEXT) + 8 if what else 0)
     named = (
-        left + min(width(name_that_fits(look, right - left - taken)[0], NAME), right - left) + (count > 1) * COUNT_ROOM
+        left
+        + min(text_width(name_that_fits(look, right - left - taken)[0], NAME), right - left)
+        + (count > 1) * COUNT_ROOM
     )
     ribbon = _ribbon(look, (wide - 6, LOW - 6), taken, named - MARGIN, all_round=high == LOW)
-    lay_on(part, ribbon, (MARGIN + 3, MARGIN + 3))
+    overlay(part, ribbon, (MARGIN + 3, MARGIN + 3))
     over = Sketch(*part.size)
     if look.level:
         _needs(over, look, MARGIN + 6, MARGIN + 6, LOW - 12)
     over.text((right, middle), what[:1].upper() + what[1:], TEXT, blend(IVORY, NIGHT, 0.18), "rm", NIGHT)
-    lay_on(part, over.done())
+    overlay(part, over.finish())
     _name(part, look, left, middle, right - left - (numbers or (flash and flash + 12)), count, on_picture=True)
     if numbers:
         draw_stats_plate(part, look, (right - (numbers - 20) / 2, MARGIN + LOW / 2), NUMBERS)
@@ -188,15 +190,15 @@ def _ribbon(look: CardLook, size: tuple[int, int], taken: int, named: int, *, al
     wide, high = size
     at = wide - taken - high * 0.7
     bright = max(at - high / 2, named)
-    art = card_emblem(look, size, around((at, high * 0.56), high * 0.62))
+    art = card_emblem(look, size, box_around((at, high * 0.56), high * 0.62))
     dark = Image.new("L", (wide, 1))
     dark.putdata([round(255 * min(1.0, max(0.0, 1 - (x - bright) / 10)) * RIBBON) for x in range(wide)])
     ground = Image.new("RGBA", size, (*blend(NIGHT, look.colours.dark, 0.7), 255))
     ground.putalpha(dark.resize(size))
     art.alpha_composite(ground)
     corners = Sketch(wide, high)
-    corners.rounded((0, 0, wide, high if all_round else high + 20), 6, INK)
-    art.putalpha(corners.done().getchannel("A"))
+    corners.rounded_rectangle((0, 0, wide, high if all_round else high + 20), 6, INK)
+    art.putalpha(corners.finish().getchannel("A"))
     return art
 
 
@@ -206,17 +208,17 @@ def _bannered(look: CardLook, size: tuple[int, int], count: int, banner: int) ->
     sketch = blank_card(wide, high, 10, look, 3)
     for number, line in enumerate(_bannered_lines(look, wide)):
         sketch.text((MARGIN + 12, MARGIN + banner + 16 + CLOSE * number), line, TEXT, INK, "lm")
-    part = sketch.done()
-    lay_on(part, _banner(look, (wide - 6, banner - 3), all_round=high == banner), (MARGIN + 3, MARGIN + 3))
+    part = sketch.finish()
+    overlay(part, _banner(look, (wide - 6, banner - 3), all_round=high == banner), (MARGIN + 3, MARGIN + 3))
     over = Sketch(*part.size)
     left, right, foot = MARGIN + 10, MARGIN + wide - 10, MARGIN + banner - 20
     if look.level:
         _needs(over, look, MARGIN + 6, MARGIN + 6, 30)
         left += NEEDS
-    numbers = 36 + width(f"{look.atk}/{look.defence}", NUMBERS) if look.kind == "creature" else 0
-    what, style = fitted(look.kind_name[:1].upper() + look.kind_name[1:], TEXT, right - MARGIN - 10 - numbers)
+    numbers = 36 + text_width(f"{look.atk}/{look.defence}", NUMBERS) if look.kind == "creature" else 0
+    what, style = fit_label(look.kind_name[:1].upper() + look.kind_name[1:], TEXT, right - MARGIN - 10 - numbers)
     over.text((MARGIN + 10, foot), what, style, blend(IVORY, NIGHT, 0.18), "lm", NIGHT)
-    lay_on(part, over.done())
+    overlay(part, over.finish())
     _name(part, look, left, MARGIN + 20, right - left, count, on_picture=True)
     if numbers:
         draw_stats_plate(part, look, (right - (numbers - 22) / 2, foot + 1), NUMBERS)
@@ -227,7 +229,7 @@ def _banner(look: CardLook, size: tuple[int, int], *, all_round: bool) -> Image.
     """A card's picture as it lies at its head: dark where its name and its kind stand."""
     wide, high = size
     side, at = min(high * 1.1, wide), FIGURE if look.kind == "creature" else SIGN
-    art = card_emblem(look, size, around((wide * at, high * 0.56), side * 0.48))
+    art = card_emblem(look, size, box_around((wide * at, high * 0.56), side * 0.48))
     aside, above = Image.new("L", (wide, 1)), Image.new("L", (1, high))
     aside.putdata([round(255 * SHADED * min(1.0, max(0.0, 1.35 - 2 * x / wide))) for x in range(wide)])
     above.putdata([round(255 * SHADED * min(1.0, max(0.0, 2.4 - y / 18))) for y in range(high)])
@@ -235,17 +237,17 @@ def _banner(look: CardLook, size: tuple[int, int], *, all_round: bool) -> Image.
     night.putalpha(ImageChops.lighter(aside.resize(size), above.resize(size)))
     art.alpha_composite(night)
     corners = Sketch(wide, high)
-    corners.rounded((0, 0, wide, high if all_round else high + 20), 8, INK)
-    art.putalpha(corners.done().getchannel("A"))
+    corners.rounded_rectangle((0, 0, wide, high if all_round else high + 20), 8, INK)
+    art.putalpha(corners.finish().getchannel("A"))
     return art
 
 
 def _needs(sketch: Sketch, look: CardLook, left: int, top: int, high: int) -> None:
     """What a card needs of a pile, as piles show what they have: the element, and how high it is at least."""
     ground = blend(NIGHT, HUES[look.element].dark, 0.85)
-    sketch.rounded((left, top, left + NEEDS, top + high), 7, ground)
+    sketch.rounded_rectangle((left, top, left + NEEDS, top + high), 7, ground)
     draw_element_sign(sketch, look.element, (left + 15, top + high / 2), 13)
-    sketch.text((left + 37, top + high / 2), str(look.level), Style(Face.STRONG, 30), IVORY, "mm")
+    sketch.text((left + 37, top + high / 2), str(look.level), TextStyle(FontFace.STRONG, 30), IVORY, "mm")
 
 
 def _name(
@@ -257,32 +259,32 @@ def _name(
     name, style = name_that_fits(look, room)
     draw_narrowed_text(part, name, style, (x, y), room, on_picture=on_picture)
     if count > 1:
-        end = x + min(width(name, style), room) + 8
+        end = x + min(text_width(name, style), room) + 8
         sketch = Sketch(*part.size)
         many = f"×{count}"
-        wide = width(many, TEXT) + 10
-        sketch.rounded((end, y - 15, end + wide, y + 16), 7, INK)
-        sketch.text((end + wide / 2, y - 0.5), many, Style(Face.STRONG, 28), GOLD.light)
-        lay_on(part, sketch.done())
+        wide = text_width(many, TEXT) + 10
+        sketch.rounded_rectangle((end, y - 15, end + wide, y + 16), 7, INK)
+        sketch.text((end + wide / 2, y - 0.5), many, TextStyle(FontFace.STRONG, 28), GOLD.light)
+        overlay(part, sketch.finish())
 
 
-def name_that_fits(look: CardLook, room: int) -> tuple[str, Style]:
+def name_that_fits(look: CardLook, room: int) -> tuple[str, TextStyle]:
     """The name, or the word of it that tells most, as it is written in so much room, whole."""
-    style = shrunk(look.name, NAME, round(room / NARROWEST), SMALLEST)
-    called = look.name if width(look.name, style) * NARROWEST_NAME <= room else look.short_name
-    return fitted(called, style, round(room / NARROWEST_NAME))
+    style = shrink_style(look.name, NAME, round(room / NARROWEST), SMALLEST)
+    called = look.name if text_width(look.name, style) * NARROWEST_NAME <= room else look.short_name
+    return fit_label(called, style, round(room / NARROWEST_NAME))
 
 
 def draw_narrowed_text(
-    part: Image.Image, text: str, style: Style, at: tuple[int, int], room: int, *, on_picture: bool = False
+    part: Image.Image, text: str, style: TextStyle, at: tuple[int, int], room: int, *, on_picture: bool = False
 ) -> None:
     """A line on a card, in narrower letters where it is wider than its room; bright with a dark edge on a picture."""
-    long, high = max(width(text, style), 1), style.size + 12
+    long, high = max(text_width(text, style), 1), style.size + 12
     sketch = Sketch(long + 2, high)
     sketch.text((1, high / 2), text, style, IVORY if on_picture else INK, "lm", NIGHT if on_picture else None)
-    line = sketch.done()
+    line = sketch.finish()
     if long > room:
         info = line.info
         line = line.resize((room, high), Image.Resampling.LANCZOS)
         line.info |= info
-    lay_on(part, line, (at[0] - 1, at[1] - high // 2))
+    overlay(part, line, (at[0] - 1, at[1] - high // 2))

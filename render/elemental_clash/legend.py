@@ -10,8 +10,8 @@ from render.elemental_clash.arrows import ATTACK, BLOCK
 from render.elemental_clash.column import BESIDE, LINE, TEXT
 from render.elemental_clash.scene import Scene
 from render.kit.canvas import Canvas, Sprite
-from render.kit.furniture import QUIET_ON_FELT
 from render.kit.palette import Colour
+from render.kit.table_parts import QUIET_ON_FELT
 
 _SIGN, _ARROW, _WIDE = 30, 42, 70
 """How wide the sign of whoever would fall is, how long an arrow, and how wide either is with the gap behind it."""
@@ -34,7 +34,7 @@ def draw_legend(canvas: Canvas, scene: Scene, top: int, bottom: int) -> int:
         at = x + (_WIDE - 24 - sign.image.width) // 2, middle - sign.image.height // 2
         canvas.put(sign._replace(name="[meaning]"), *at)
         upper = said[:1].upper() + said[1:]
-        canvas.text(x + _WIDE, middle, upper, TEXT, QUIET_ON_FELT, room=BESIDE.width - _WIDE)
+        canvas.write_line(x + _WIDE, middle, upper, TEXT, QUIET_ON_FELT, room=BESIDE.width - _WIDE)
         middle += LINE
     return end
 

@@ -21,9 +21,9 @@ from render.elemental_clash import sigils
 from render.elemental_clash.creatures import FIGURES, draw_mask_of_other_type
 from render.elemental_clash.painter import Painter
 from render.elemental_clash.short_names import short_names
-from render.kit.emblems import Tones, tones
+from render.kit.emblems import Tones, tones_of_hue
 from render.kit.palette import BLUE, GOLD, GREEN, IVORY, NIGHT, OCHRE, RED, STEEL, Colour, Hue, blend
-from render.kit.sketch import Box, Point, Sketch, around, on_circle
+from render.kit.sketch import Box, Point, Sketch, box_around, point_on_circle
 from words.elemental_clash import ClashWords
 
 HUES: dict[str, Hue] = {"earth": GREEN, "air": STEEL, "fire": RED, "water": BLUE, "neutral": OCHRE, "any": GOLD}
@@ -116,7 +116,7 @@ def _line(card: Card, words: ClashWords) -> str:
 
 def _on_tile(card: Card, words: ClashWords) -> str:
     key = f"picture-tile-name-{card.id}"
-    return words.say(key) if words.catalogue.has(f"{words.prefix}-{key}") else words.card(card.id)
+    return words.say(key) if words.catalogue.has_message(f"{words.prefix}-{key}") else words.card(card.id)
 
 
 def _name(card: Card, words: ClashWords) -> str:
@@ -165,8 +165,8 @@ def card_emblem(look: CardLook, size: tuple[int, int], box: Box | None = None) -
     _scene(sketch, size, look, Random(f"scene {look.id}"))
     chance = Random(f"{look.element} {look.type or look.kind} {look.id}")  # not the scene's, which depends on the size
     wide, high = size
-    box = box or around((wide / 2, high / 2), min(wide, high) * 0.46)
-    in_ = tones(look.colours)
+    box = box or box_around((wide / 2, high / 2), min(wide, high) * 0.46)
+    in_ = tones_of_hue(look.colours)
     if look.kind == "creature":
         lit = chance.choice((0.0, 0.25, 0.5))  # shades of its own tell cousins apart as well
         own = Tones(blend(in_.mid, in_.light, lit * 0.6), in_.dark, blend(in_.light, IVORY, lit))
@@ -177,7 +177,7 @@ def card_emblem(look: CardLook, size: tuple[int, int], box: Box | None = None) -
         sigils.draw_stone_emblem(Painter(sketch, box), look.id, look.effect_signs, in_, chance)
     else:
         sigils.draw_spell_emblem(Painter(sketch, box), look.kind, look.effect_signs, in_, chance)
-    return sketch.done()
+    return sketch.finish()
 
 
 def _scene(sketch: Sketch, size: tuple[int, int], look: CardLook, chance: Random) -> None:
@@ -187,7 +187,7 @@ def _scene(sketch: Sketch, size: tuple[int, int], look: CardLook, chance: Random
     far = chance.choice((NIGHT, hue.dark, hue.dark, STEEL.dark, GOLD.dark))
     sky = blend(NIGHT, far, chance.choice((0.45, 0.65, 0.85)))
     glow, ground = blend(sky, hue.mid, 0.35), blend(NIGHT, hue.dark, 0.95)
-    sketch.rounded((0, 0, wide, high), 0, sky)
+    sketch.rounded_rectangle((0, 0, wide, high), 0, sky)
     unit = min(wide, high) / 100
     if unit < SIMPLE:
         _ground(sketch, size, look, ground, chance)
@@ -205,8 +205,8 @@ def _scene(sketch: Sketch, size: tuple[int, int], look: CardLook, chance: Random
     else:
         rays = chance.randint(9, 15)
         for number in range(rays):
-            tips = [on_circle((wide / 2, high * 0.55), wide, (number + side) / rays) for side in (0, 0.42)]
-            sketch.shape(_corners([(wide / 2, high * 0.55), *tips]), (0, 0, 100, 100), blend(sky, hue.mid, 0.16))
+            tips = [point_on_circle((wide / 2, high * 0.55), wide, (number + side) / rays) for side in (0, 0.42)]
+            sketch.path_shape(_corners([(wide / 2, high * 0.55), *tips]), (0, 0, 100, 100), blend(sky, hue.mid, 0.16))
     if look.level == 3:
         sketch.ring((wide / 2, high / 2), min(wide, high) * 0.49, GOLD.dark, 2.5 * unit)
         sketch.ring((wide / 2, high / 2), min(wide, high) * 0.45, GOLD.dark, 1.5 * unit)
@@ -236,4 +236,4 @@ def _ground(sketch: Sketch, size: tuple[int, int], look: CardLook, colour: Colou
             case _:  # level ground
                 lift = 0.3
         edge.append((x, top - lift * high * 0.12))
-    sketch.shape(_corners([(0, high), *edge, (wide, high)]), (0, 0, 100, 100), colour)
+    sketch.path_shape(_corners([(0, high), *edge, (wide, high)]), (0, 0, 100, 100), colour)

@@ -10,15 +10,15 @@ from render.elemental_clash.column import GAP, LINE, NAME, TEXT, TOP
 from render.elemental_clash.field import draw_field
 from render.elemental_clash.geometry import ASIDE, ASIDE_WIDTH
 from render.elemental_clash.scene import Scene
-from render.kit import furniture
+from render.kit import table_parts
 from render.kit.canvas import Canvas
-from render.kit.furniture import HIGHEST, ON_FELT, QUIET_ON_FELT, WIDTH, write_name
+from render.kit.table_parts import HIGHEST, ON_FELT, QUIET_ON_FELT, WIDTH, write_name
 
 
 def compose(scene: Scene, hands: Mapping[int, Sequence[str]]) -> Canvas:
     """The field, and beside each player's half of it their cards; the line between says whose turn it is."""
     scene = replace(scene, least_height=HIGHEST)
-    canvas = Canvas(furniture.felt(WIDTH, scene.rows.bottom))
+    canvas = Canvas(table_parts.felt_backdrop(WIDTH, scene.rows.bottom))
     draw_field(canvas, scene)
     top = column.draw_phase(canvas, scene, column.draw_turn(canvas, scene, TOP))
     share = (canvas.height - TOP - top - GAP) // 2
@@ -29,6 +29,6 @@ def compose(scene: Scene, hands: Mapping[int, Sequence[str]]) -> Canvas:
             column.draw_hand(canvas, scene, below, top + share, hands[seat])
         else:
             said = scene.words.say("picture-left-no-hand")
-            canvas.text(ASIDE, below + LINE // 2, said, TEXT, QUIET_ON_FELT, room=ASIDE_WIDTH)
+            canvas.write_line(ASIDE, below + LINE // 2, said, TEXT, QUIET_ON_FELT, room=ASIDE_WIDTH)
         top += share + GAP
     return canvas

@@ -23,13 +23,13 @@ class Painter:
 
     def shape(self, path: str, fill: Colour) -> None:
         """A closed shape from a path."""
-        self._sketch.shape(path, self._box, fill)
+        self._sketch.path_shape(path, self._box, fill)
 
     def mirrored_shape(self, path: str, fill: Colour) -> None:
         """A closed shape and its mirror image; the path has commands with pairs of numbers only."""
-        self._sketch.shape(path, self._box, fill)
+        self._sketch.path_shape(path, self._box, fill)
         left, top, right, bottom = self._box
-        self._sketch.shape(path, (right, top, left, bottom), fill)
+        self._sketch.path_shape(path, (right, top, left, bottom), fill)
 
     def polygon(self, corners: Iterable[Point], fill: Colour) -> None:
         """A filled polygon."""

@@ -13,9 +13,9 @@ from render.elemental_clash.looks import HUES, CardLook
 from render.elemental_clash.painter import Painter
 from render.kit import plates
 from render.kit.canvas import Canvas, Sprite
-from render.kit.emblems import tones
+from render.kit.emblems import tones_of_hue
 from render.kit.palette import FELT, GOLD, GREEN, INK, IVORY, MUTED, NIGHT, PANEL, RED, SHADE, Colour, blend
-from render.kit.sketch import Point, Sketch, around, cut_out, settle
+from render.kit.sketch import Point, Sketch, box_around, cut_out_sprite, flatten_layers
 
 STONE = 26
 TO_DECIDE, COUNTED_SIDE = 26, 26
@@ -48,10 +48,10 @@ def pile_sprite(element: str, width: int, height: int, state: Literal["", "free"
     pad, hue = CLOSE, HUES[element]
     sketch = Sketch(width + 2 * pad, height + 2 * pad)
     box = pad, pad, pad + width, pad + height
-    sketch.rounded(box, 8, free_pile_colour(element) if state else pile_colour(element))
+    sketch.rounded_rectangle(box, 8, free_pile_colour(element) if state else pile_colour(element))
     edge = GOLD.light if state == "usable" else blend(FELT, hue.mid, 0.5) if state else hue.mid
     sketch.frame(box, 8, edge, 4 if state == "usable" else 2)
-    return Sprite(f"[pile {element} {state}]".replace(" ]", "]"), settle(FELT, sketch.done()))
+    return Sprite(f"[pile {element} {state}]".replace(" ]", "]"), flatten_layers(FELT, sketch.finish()))
 
 
 @cached(0.5)
@@ -60,11 +60,11 @@ def stone_sprite(look: CardLook, on: Colour = PANEL) -> Sprite:
     if not look.effect_signs:
         return element_sign(look.energy, on, STONE)
     sketch = Sketch(STONE, STONE)
-    paint = Painter(sketch, around((STONE / 2, STONE / 2), STONE / 2))
-    sigils.draw_gem(paint, 50, 50, 50, 6, tones(look.colours))
+    paint = Painter(sketch, box_around((STONE / 2, STONE / 2), STONE / 2))
+    sigils.draw_gem(paint, 50, 50, 50, 6, tones_of_hue(look.colours))
     paint.disc(50, 50, 34, INK)
-    sigils.SIGNS[look.effect_signs[0]](paint.inner_painter(50, 50, 32), tones(look.colours))
-    return Sprite(f"[{look.id}]", settle(on, sketch.done()))
+    sigils.SIGNS[look.effect_signs[0]](paint.inner_painter(50, 50, 32), tones_of_hue(look.colours))
+    return Sprite(f"[{look.id}]", flatten_layers(on, sketch.finish()))
 
 
 @cached(0.5)
@@ -85,8 +85,8 @@ def arrow_sprite(dx: int, dy: int, colour: Colour) -> tuple[Sprite, int, int]:
         tip = [at(neck - grow, barb), at(length + 1.8 * grow, 0), at(neck - grow, -barb)]
         for corners in (shaft, tip):
             path = "M " + " L ".join(f"{x:.3f} {y:.3f}" for x, y in corners) + " Z"
-            sketch.shape(path, (0, 0, 100, 100), ink)
-    return Sprite(f"[arrow {dx} {dy}]", *cut_out(sketch.done())), *foot
+            sketch.path_shape(path, (0, 0, 100, 100), ink)
+    return Sprite(f"[arrow {dx} {dy}]", *cut_out_sprite(sketch.finish())), *foot
 
 
 def draw_arrow(canvas: Canvas, start: Point, end: Point, colour: Colour) -> None:
@@ -112,7 +112,7 @@ def _way_sprite(points: tuple[tuple[int, int], ...], colour: Colour) -> Sprite:
     sketch = Sketch(*(max(each) + 22 for each in zip(*points, strict=True)))
     for grow, ink in ((2.5, SHADE), (0.0, colour)):
         sketch.line(points, ink, 7 + 2 * grow)
-    return Sprite(f"[arrow {u - x} {v - y}]", *cut_out(sketch.done()))
+    return Sprite(f"[arrow {u - x} {v - y}]", *cut_out_sprite(sketch.finish()))
 
 
 def draw_arrow_head(canvas: Canvas, at: Point, colour: Colour, *, up: bool) -> None:
@@ -128,7 +128,7 @@ def _tip_sprite(colour: Colour, *, up: bool) -> Sprite:
     for grow, ink in ((3.0, SHADE), (0.0, colour)):
         ends = (3 - grow * 0.6, high - 3 + grow) if up else (high - 3 + grow * 0.6, 3 - grow)
         sketch.polygon([(wide / 2, ends[0]), (wide - 3 + grow, ends[1]), (3 - grow, ends[1])], ink)
-    return Sprite("[tip]", *cut_out(sketch.done()))
+    return Sprite("[tip]", *cut_out_sprite(sketch.finish()))
 
 
 @cached(0.5)
@@ -144,7 +144,7 @@ def changed_number_arrow(*, up: bool, wide: int = 18, high: int = 9) -> Sprite:
     sketch, middle, right = Sketch(wide, high), wide / 2, wide - 0.5
     corners: list[Point] = [(middle, 0), (right, high), (0.5, high)] if up else [(0.5, 0), (right, 0), (middle, high)]
     sketch.polygon(corners, GREEN.dark if up else RED.dark)
-    return Sprite("[up]" if up else "[down]", settle(IVORY, sketch.done()))
+    return Sprite("[up]" if up else "[down]", flatten_layers(IVORY, sketch.finish()))
 
 
 @cached(0.5)
@@ -156,15 +156,15 @@ def front_line(width: int) -> Sprite:
         sketch.line([(start, middle), (end, middle)], dull, 2)
     at = width / 2
     sketch.polygon([(at - side, middle), (at, middle - side), (at + side, middle), (at, middle + side)], dull)
-    return Sprite("[front]", settle(FELT, sketch.done()))
+    return Sprite("[front]", flatten_layers(FELT, sketch.finish()))
 
 
 @cached(0.5)
 def active_player_pointer() -> Sprite:
     """A gold pointer before the name of whoever is to decide."""
     sketch = Sketch(TO_DECIDE, TO_DECIDE)
-    sketch.shape("M 6 0 L 100 50 L 6 100 L 32 50 Z", (0, 0, TO_DECIDE, TO_DECIDE), GOLD.mid)
-    return Sprite("[to decide]", settle(PANEL, sketch.done()))
+    sketch.path_shape("M 6 0 L 100 50 L 6 100 L 32 50 Z", (0, 0, TO_DECIDE, TO_DECIDE), GOLD.mid)
+    return Sprite("[to decide]", flatten_layers(PANEL, sketch.finish()))
 
 
 @cached(0.5)
@@ -173,7 +173,7 @@ def card_count_sign(what: str) -> Sprite:
     sketch = Sketch(COUNTED_SIDE, COUNTED_SIDE)
     match what:
         case "spellbook":
-            sketch.rounded((3, 1, 23, 25), 3, MUTED)
+            sketch.rounded_rectangle((3, 1, 23, 25), 3, MUTED)
             sketch.line([(8, 1), (8, 25)], PANEL, 1.6)
             sketch.disc((15.5, 12), 3.6, PANEL)
         case "hand":
@@ -183,10 +183,10 @@ def card_count_sign(what: str) -> Sprite:
                 sketch.polygon([*corners, *low], PANEL)
                 sketch.polygon([((x - 13) * 0.84 + 13, (y - 13) * 0.86 + 13) for x, y in (*corners, *low)], ink)
         case _:
-            sketch.rounded((5, 1, 21, 25), 3, MUTED)
+            sketch.rounded_rectangle((5, 1, 21, 25), 3, MUTED)
             for ends in ([(9.0, 9.0), (17.0, 17.0)], [(17.0, 9.0), (9.0, 17.0)]):
                 sketch.line(ends, PANEL, 2.6)
-    return Sprite(f"[{what}]", settle(PANEL, sketch.done()))
+    return Sprite(f"[{what}]", flatten_layers(PANEL, sketch.finish()))
 
 
 @cached(0.5)
@@ -195,14 +195,14 @@ def would_fall_sign(side: int = 46) -> Sprite:
     sketch = Sketch(side, side)
     sketch.disc((side / 2, side / 2), side / 2, SHADE)
     sketch.disc((side / 2, side / 2), side / 2 - 2.5, RED.mid)
-    paint = Painter(sketch, around((side / 2, side / 2), side / 2 - 4))
+    paint = Painter(sketch, box_around((side / 2, side / 2), side / 2 - 4))
     paint.polygon([(32, 55), (68, 55), (66, 88), (34, 88)], IVORY)
     paint.disc(50, 42, 32, IVORY)
     for aside in (-1, 1):
         paint.disc(50 + aside * 14, 44, 9.5, INK)
         paint.line([(50 + aside * 6, 76), (50 + aside * 6, 90)], INK, 4)
     paint.polygon([(50, 54), (44, 64), (56, 64)], INK)
-    return Sprite("[would fall]", *cut_out(sketch.done()))
+    return Sprite("[would fall]", *cut_out_sprite(sketch.finish()))
 
 
 @cached(0.5)
@@ -212,7 +212,7 @@ def small_fallen_cross(side: int = 46) -> Sprite:
     for colour, thick in ((SHADE, 15.0), (RED.mid, 9.0)):
         for start, end in ((edge, side - edge), (side - edge, edge)):
             sketch.line([(start, edge), (end, side - edge)], colour, thick * side / 46)
-    return Sprite("[fallen]", *cut_out(sketch.done()))
+    return Sprite("[fallen]", *cut_out_sprite(sketch.finish()))
 
 
 @cached(0.5)
@@ -224,7 +224,7 @@ def target_sign(side: int = 58) -> Sprite:
         for across, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
             ends = [(middle + across * reach * part, middle + down * reach * part) for reach in (11.0, 24.0)]
             sketch.line(ends, colour, thick * 0.7 * part)
-    return Sprite("[target]", *cut_out(sketch.done()))
+    return Sprite("[target]", *cut_out_sprite(sketch.finish()))
 
 
 @cached(0.5)
@@ -235,7 +235,7 @@ def fallen_cross() -> Sprite:
     for colour, thick in ((SHADE, 15.0), (RED.mid, 9.0)):
         for ends in ([(9.0, 9.0), (51.0, 51.0)], [(51.0, 9.0), (9.0, 51.0)]):
             sketch.line(ends, colour, thick)
-    return Sprite("[fallen]", *cut_out(sketch.done()))
+    return Sprite("[fallen]", *cut_out_sprite(sketch.finish()))
 
 
 @cached(0.5)
@@ -244,7 +244,7 @@ def card_ring(width: int, height: int, colour: Colour) -> Sprite:
     pad = RING_MARGIN
     sketch = Sketch(width + 2 * pad, height + 2 * pad)
     sketch.frame((pad - 4, pad - 4, pad + width + 4, pad + height + 4), 12, colour, 4)
-    return Sprite("[ring]", *cut_out(sketch.done()))
+    return Sprite("[ring]", *cut_out_sprite(sketch.finish()))
 
 
 @cached(0.5)
@@ -253,7 +253,7 @@ def player_highlight(width: int, height: int) -> Sprite:
     pad = RING_MARGIN
     sketch = Sketch(width + 2 * pad, height + 2 * pad)
     sketch.frame((pad - 3, pad - 3, pad + width + 3, pad + height + 3), 19, GOLD.mid, 3)
-    return Sprite("[lit]", *cut_out(sketch.done()))
+    return Sprite("[lit]", *cut_out_sprite(sketch.finish()))
 
 
 @cached(0.5)
@@ -266,16 +266,16 @@ def new_card_corners(width: int, height: int, arm: int) -> Sprite:
         for x, inward in ((left, arm), (right, -arm)):
             for y, down in ((top, arm), (bottom, -arm)):
                 sketch.line([(x + inward, y), (x, y), (x, y + down)], colour, thick)
-    return Sprite(f"[new {width}]", *cut_out(sketch.done()))
+    return Sprite(f"[new {width}]", *cut_out_sprite(sketch.finish()))
 
 
 @cached(0.5)
 def curve_bar(width: int, height: int, creatures: bool) -> Sprite:
     """A piece of a bar in a deck's curve; spells are hatched, so that colour is not needed to tell them."""
     sketch = Sketch(width, height)
-    sketch.rounded((0, 0, width, height), 0, GREEN.mid if creatures else GOLD.dark)
+    sketch.rounded_rectangle((0, 0, width, height), 0, GREEN.mid if creatures else GOLD.dark)
     if not creatures:
         for x in range(-height, width, 14):
             sketch.line([(x, height), (x + height, 0)], GOLD.mid, 4)
     sketch.frame((0, 0, width, height), 0, PANEL, 1.5)
-    return Sprite(f"[bar {height}]", settle(PANEL, sketch.done()))
+    return Sprite(f"[bar {height}]", flatten_layers(PANEL, sketch.finish()))

@@ -20,9 +20,9 @@ from render.elemental_clash.geometry import ASIDE, ASIDE_WIDTH
 from render.elemental_clash.public_table import stretched_scene
 from render.elemental_clash.scene import Scene
 from render.elemental_clash.seat_choices import cards_in_picture, playable_cards, scene_for_seat
-from render.kit import furniture
+from render.kit import table_parts
 from render.kit.canvas import Canvas
-from render.kit.furniture import QUIET_ON_FELT, WIDTH
+from render.kit.table_parts import QUIET_ON_FELT, WIDTH
 from words.elemental_clash import ClashWords
 
 
@@ -33,13 +33,13 @@ def compose(view: ClashView, seat: int, names: Sequence[str], words: ClashWords,
         return final_column.compose(scene)
     cards = cards_in_picture(view, seat, legal)
     scene = _high_enough(scene, cards)
-    canvas = Canvas(furniture.felt(WIDTH, scene.rows.bottom))
+    canvas = Canvas(table_parts.felt_backdrop(WIDTH, scene.rows.bottom))
     draw_field(canvas, scene)
     top = column.draw_chain(canvas, scene, TOP) if view.chain else TOP
     if cards:
         top = column.draw_hand(canvas, scene, top, canvas.height - TOP, cards, ready)
     else:
-        canvas.text(ASIDE, top + 18, scene.words.say("picture-empty"), TEXT, QUIET_ON_FELT, room=ASIDE_WIDTH)
+        canvas.write_line(ASIDE, top + 18, scene.words.say("picture-empty"), TEXT, QUIET_ON_FELT, room=ASIDE_WIDTH)
         top += LINE
     _lying(canvas, scene, legend.draw_legend(canvas, scene, top, canvas.height - TOP) + GAP)
     return canvas
@@ -91,5 +91,7 @@ def _lying(canvas: Canvas, scene: Scene, top: int) -> None:
     """In the room that the hand leaves the cards on the table that have a text."""
     slots = _told(scene, canvas.height - TOP - top - LINE)
     if slots:
-        canvas.text(ASIDE, top + LINE // 2, scene.words.say("picture-lying"), TEXT, QUIET_ON_FELT, room=ASIDE_WIDTH)
+        canvas.write_line(
+            ASIDE, top + LINE // 2, scene.words.say("picture-lying"), TEXT, QUIET_ON_FELT, room=ASIDE_WIDTH
+        )
         column.draw_cards(canvas, top + LINE, slots, None)

@@ -32,12 +32,12 @@ from render.elemental_clash.field import (
 from render.elemental_clash.rows import LINE, STRIP_HEIGHT, TWO_LINES
 from render.elemental_clash.scene import Scene
 from render.elemental_clash.seat_choices import cards_in_picture, playable_cards, scene_for_seat
-from render.kit import furniture, plates
+from render.kit import plates, table_parts
 from render.kit.canvas import Canvas
-from render.kit.furniture import GOLD_INK, ON_PLATE, write_name
-from render.kit.lettering import width
+from render.kit.lettering import text_width
 from render.kit.palette import PANEL
-from render.kit.shapes import LARGE, least
+from render.kit.shapes import LARGE, smallest_type
+from render.kit.table_parts import GOLD_INK, ON_PLATE, write_name
 from words.elemental_clash import ClashWords
 
 WIDTH, HIGHEST = 800, 509
@@ -65,10 +65,10 @@ def _composed(scene: Scene, cards: Sequence[str], ready: Collection[str] | None)
     over = view.left is not None and view.outcome is not None
     room = HIGHEST - top - _END
     bottom = top + (room if over else links + below_field.hand_height(scene, cards, ready, room - links, _BELOW))
-    canvas = Canvas(furniture.felt(WIDTH, bottom + _END), least(LARGE, WIDTH, bottom + _END))
+    canvas = Canvas(table_parts.felt_backdrop(WIDTH, bottom + _END), smallest_type(LARGE, WIDTH, bottom + _END))
     for each in (0, 1):
         wide = WIDTH - 2 * EDGE
-        canvas.put(furniture.plate(wide, STRIP_HEIGHT, False), EDGE, scene.row_top(each, "strip"), plates.MARGIN)
+        canvas.put(table_parts.plate(wide, STRIP_HEIGHT, False), EDGE, scene.row_top(each, "strip"), plates.MARGIN)
         _spaces(canvas, scene, each)
     draw_arrows(canvas, scene)
     for each in (0, 1):
@@ -123,7 +123,7 @@ def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
         canvas.put(parts.active_player_pointer(), start, middle - parts.TO_DECIDE // 2)
         start += parts.TO_DECIDE + 8
     for pile in reversed(scene.view.seats[seat].piles):
-        right -= canvas.text(right, middle, str(pile.height), COUNT, GOLD_INK, "r") + _ENERGY + 4
+        right -= canvas.write_line(right, middle, str(pile.height), COUNT, GOLD_INK, "r") + _ENERGY + 4
         canvas.put(faces.element_sign(pile.energy, PANEL, _ENERGY), right, middle - _ENERGY // 2)
         right -= 12
     right = draw_card_counts(canvas, scene, seat, middle, right - 8, signs=True)
@@ -161,11 +161,11 @@ def _letters(canvas: Canvas, scene: Scene, seat: int) -> None:
     """What rows and spaces are called: over the arrows."""
     high, grid = scene.rows.card_height, scene.grid
     for zone in _zones(scene, seat):
-        canvas.text(grid.left // 2, scene.row_top(seat, zone) + high // 2, zone, COUNT, FAINT_ON_FELT, "m")
+        canvas.write_line(grid.left // 2, scene.row_top(seat, zone) + high // 2, zone, COUNT, FAINT_ON_FELT, "m")
     for place, x, y in _free(scene, seat):
         said = place[1:] if place[1] != "S" else scene.words.say("pile", n=int(place[2]))
         ink = CHOSEN if place in scene.choosable_places else FAINT
-        canvas.text(x + grid.card_width // 2, y + high // 2, said, TEXT, ink, "m", grid.card_width - 12)
+        canvas.write_line(x + grid.card_width // 2, y + high // 2, said, TEXT, ink, "m", grid.card_width - 12)
 
 
 def _cards(canvas: Canvas, scene: Scene, seat: int) -> None:
@@ -215,7 +215,7 @@ def _card(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: int)
 
 def _wide(card: Creature) -> int:
     """How wide a creature's numbers are."""
-    return width(f"{card.atk}/{card.def_}", tiles.STATS)
+    return text_width(f"{card.atk}/{card.def_}", tiles.STATS)
 
 
 def _numbers(canvas: Canvas, scene: Scene, seat: int) -> None:

@@ -20,9 +20,9 @@ from render.elemental_clash.field import draw_field
 from render.elemental_clash.rows import LOW, SLIM
 from render.elemental_clash.scene import Scene
 from render.elemental_clash.seat_choices import asks_for_no_card, cards_in_picture, playable_cards, scene_for_seat
-from render.kit import furniture
+from render.kit import table_parts
 from render.kit.canvas import Canvas
-from render.kit.shapes import TALL, TALLEST, least
+from render.kit.shapes import TALL, TALLEST, smallest_type
 from words.elemental_clash import ClashWords
 
 WIDTH = 640
@@ -172,7 +172,7 @@ def _is_main(scene: Scene) -> bool:
 
 
 def _ground(height: int) -> Canvas:
-    return Canvas(furniture.felt(WIDTH, height), least(TALL, WIDTH, height))
+    return Canvas(table_parts.felt_backdrop(WIDTH, height), smallest_type(TALL, WIDTH, height))
 
 
 def _squeezed(scene: Scene, under: int) -> Scene:

@@ -11,14 +11,14 @@ from render.elemental_clash.column import GOLD_ON_FELT, LINE, TEXT, TOP
 from render.elemental_clash.field import draw_field
 from render.elemental_clash.geometry import ASIDE, ASIDE_WIDTH
 from render.elemental_clash.scene import Scene
-from render.kit import furniture
+from render.kit import table_parts
 from render.kit.canvas import Canvas
-from render.kit.furniture import ON_FELT, QUIET_ON_FELT, WIDTH
-from render.kit.lettering import Face, Style
+from render.kit.lettering import FontFace, TextStyle
+from render.kit.table_parts import ON_FELT, QUIET_ON_FELT, WIDTH
 from words.elemental_clash.alt_texts import cards_in_focus
 
-PHASE = Style(Face.STRONG, 30)
-TITLE = Style(Face.TITLE, 40)
+PHASE = TextStyle(FontFace.STRONG, 30)
+TITLE = TextStyle(FontFace.TITLE, 40)
 HEAD, LEAST = 52, 460
 
 
@@ -29,9 +29,9 @@ def compose(scene: Scene) -> Canvas:
     about = list(dict.fromkeys(cards_in_focus(scene.view)))
     head = TOP + HEAD + column.HEAD
     scene = stretched_scene(scene, max(LEAST, head + column.height_with_texts(scene.looks, about) + TOP))
-    canvas = Canvas(furniture.felt(WIDTH, scene.rows.bottom))
+    canvas = Canvas(table_parts.felt_backdrop(WIDTH, scene.rows.bottom))
     draw_field(canvas, scene)
-    canvas.text(ASIDE, TOP + 22, scene.words.say("title"), TITLE, ON_FELT, room=ASIDE_WIDTH)
+    canvas.write_line(ASIDE, TOP + 22, scene.words.say("title"), TITLE, ON_FELT, room=ASIDE_WIDTH)
     top = column.draw_turn(canvas, scene, TOP + HEAD)
     listed = top + LINE * len(get_args(Phase)) + column.GAP
     if not scene.view.chain and listed + column.height_with_texts(scene.looks, about) <= canvas.height - TOP:
@@ -55,6 +55,6 @@ def _phases(canvas: Canvas, scene: Scene, top: int) -> int:
         now = phase == scene.view.phase
         ink = GOLD_ON_FELT if now else QUIET_ON_FELT
         said = scene.words.say(f"phase-{phase}")
-        canvas.text(ASIDE, top + LINE // 2, said, PHASE if now else TEXT, ink, room=ASIDE_WIDTH)
+        canvas.write_line(ASIDE, top + LINE // 2, said, PHASE if now else TEXT, ink, room=ASIDE_WIDTH)
         top += LINE
     return top + column.GAP

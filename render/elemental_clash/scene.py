@@ -10,7 +10,7 @@ from engine.elemental_clash.view import ClashView
 from render.elemental_clash.geometry import LINES, TILES, FieldColumns
 from render.elemental_clash.looks import CardLook, card_looks
 from render.elemental_clash.rows import HEIGHTS, LINE, LOW, TWO_LINES, FieldRows, HeightLimits, field_rows, line_rows
-from render.kit.furniture import HIGHEST
+from render.kit.table_parts import HIGHEST
 from words.elemental_clash import ClashWords
 from words.game import Names
 

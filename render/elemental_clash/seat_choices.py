@@ -19,7 +19,7 @@ from engine.elemental_clash.actions import (
 )
 from engine.elemental_clash.view import ClashView
 from render.elemental_clash.scene import Scene
-from render.kit.names import called
+from render.kit.names import names_as_read
 from words.elemental_clash import ClashWords
 
 ASKED_FOR_CARDS = frozenset({"main", "block", "window"})
@@ -36,7 +36,7 @@ def scene_for_seat(
     line_height: int = 0,
 ) -> Scene:
     """What a seat's picture is made from: the field from its own side, and itself called "you"."""
-    shown = called(words.catalogue, names, seat)
+    shown = names_as_read(words.catalogue, names, seat)
     usable = frozenset(f"{seat}S{action.pile}" for action in legal if isinstance(action, PlayCard))
     return Scene(view, words, shown, seat, seat, choosable_places(legal), usable, line_height=line_height)
 

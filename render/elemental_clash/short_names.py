@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from render.kit.lettering import Face, Style, width
+from render.kit.lettering import FontFace, TextStyle, text_width
 
-NAME = Style(Face.STRONG, 28)
+NAME = TextStyle(FontFace.STRONG, 28)
 NARROWEST = 0.74
 """So narrow letters may become before a name is cut."""
 ROOM = 106
@@ -28,5 +28,5 @@ def short_names(names: Sequence[str]) -> Mapping[str, str]:
         # A word that tells something is cut before one that tells nothing ("The") stands there.
         word = telling[-1] if len(telling) > 1 else next(iter(words), name)
         parts = [part for part in word.split("-") if part != word]
-        found[name] = next((one for one in (*telling, *parts) if width(one, NAME) <= LONGEST), word)
+        found[name] = next((one for one in (*telling, *parts) if text_width(one, NAME) <= LONGEST), word)
     return found

@@ -8,7 +8,7 @@ from random import Random
 from types import MappingProxyType
 
 from render.elemental_clash.painter import Painter, point_on_circle, star_corners
-from render.kit.emblems import Tones, tones
+from render.kit.emblems import Tones, tones_of_hue
 from render.kit.palette import GOLD, INK, IVORY, OCHRE, RED, STEEL, blend
 
 Sign = Callable[[Painter, Tones], None]
@@ -244,7 +244,7 @@ def draw_stone_emblem(paint: Painter, name: str, signs: Sequence[str], in_: Tone
         return
     small, sides = chance.randint(3, 6), chance.randint(5, 9)
     if in_.mid == OCHRE.mid:  # neutral ones are of many kinds of rock
-        in_ = tones(chance.choice((OCHRE, STEEL, GOLD)))
+        in_ = tones_of_hue(chance.choice((OCHRE, STEEL, GOLD)))
     for number in range(small):
         x, y = point_on_circle(50, 52, 36, (number + 0.5) / small)
         draw_gem(paint, x, y, 13, 5, in_)

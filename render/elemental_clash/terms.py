@@ -12,15 +12,15 @@ from render.elemental_clash.figures import draw_card_with_damage
 from render.elemental_clash.looks import card_looks
 from render.kit.palette import FELT
 from render.pictures import Picture
-from render.terms import Part, arrow, side_by_side, sprite
+from render.terms import TermPart, arrow_part, side_by_side, sprite_part
 from words.elemental_clash import ClashWords
 
 _STONES = ("venus", "jupiter", "mars", "mercury")
 _ENERGIES = ("earth", "air", "fire", "water")
 
 
-def _tile(words: ClashWords, card: str, caption: str = "") -> Part:
-    return Part(
+def _tile(words: ClashWords, card: str, caption: str = "") -> TermPart:
+    return TermPart(
         lambda canvas, x, y: draw_card_with_damage(canvas, words, card, x, y),
         TILE_WIDTH,
         TILE_HEIGHT,
@@ -29,8 +29,8 @@ def _tile(words: ClashWords, card: str, caption: str = "") -> Part:
     )
 
 
-def _spent(words: ClashWords, card: str) -> Part:
-    return sprite(faces.tile_sprite(card_looks(words)[card], None, spent=True), MARGIN, words.card(card))
+def _spent(words: ClashWords, card: str) -> TermPart:
+    return sprite_part(faces.tile_sprite(card_looks(words)[card], None, spent=True), MARGIN, words.card(card))
 
 
 def _stones(words: ClashWords) -> Picture:
@@ -40,7 +40,7 @@ def _stones(words: ClashWords) -> Picture:
 
 def _energy(words: ClashWords) -> Picture:
     named = [(energy, words.say(f"element-{energy}")) for energy in _ENERGIES]
-    shown = [sprite(faces.element_sign(energy, FELT, 72), 0, name, name) for energy, name in named]
+    shown = [sprite_part(faces.element_sign(energy, FELT, 72), 0, name, name) for energy, name in named]
     return side_by_side(words.catalogue, *shown)
 
 
@@ -51,7 +51,7 @@ def _levels(words: ClashWords) -> Picture:
 
 
 def _after(words: ClashWords) -> Picture:
-    return side_by_side(words.catalogue, _tile(words, "white_heat"), arrow(), _spent(words, "white_heat"))
+    return side_by_side(words.catalogue, _tile(words, "white_heat"), arrow_part(), _spent(words, "white_heat"))
 
 
 def _discarded(words: ClashWords) -> Picture:

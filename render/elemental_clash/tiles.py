@@ -15,10 +15,10 @@ from render.elemental_clash.looks import CardLook, card_emblem
 from render.elemental_clash.rows import LINE as ONE_LINE
 from render.elemental_clash.short_names import LONGEST, LONGEST_WORD, NAME, ROOM
 from render.kit.canvas import Sprite
-from render.kit.cards import dimmed
-from render.kit.lettering import Face, Ink, Style, fit, width, wrapped
+from render.kit.cards import dimmed_card
+from render.kit.lettering import FontFace, Ink, TextStyle, cut_to_fit, text_width, wrap_text
 from render.kit.palette import GREEN, INK, IVORY, NIGHT, RED, Colour, blend
-from render.kit.sketch import Sketch, around, lay_on
+from render.kit.sketch import Sketch, box_around, overlay
 
 WIDTH, LINE_WIDTH = 114, 146
 EDGE, LINE, OF_TWO = 3, 28, 26
@@ -29,7 +29,7 @@ LONGEST_WHOLE = round(ROOM / 0.62)
 """So wide a whole name may be in one line, before it has two, or a word of it stands there."""
 NARROWEST_LINE = 0.6
 """So narrow a name becomes on a card that is a line, before its marks give way, and before it is cut."""
-STATS = Style(Face.NUMERAL, 28)
+STATS = TextStyle(FontFace.NUMERAL, 28)
 BAND = 31
 """How high the band at the foot of a card is in which everything that is told in numbers and signs has its place."""
 PIP, PIPS = 4.8, 12
@@ -69,21 +69,21 @@ def signs_above_numbers(look: CardLook, high: int) -> bool:
 @cached(1)
 def name_lines(look: CardLook, high: int) -> tuple[str, ...]:
     """The name as it stands on a card: whole where there is room for it, else by its most telling word."""
-    long = width(look.name, NAME)
+    long = text_width(look.name, NAME)
     if long <= LONGEST_WHOLE or (high < TWO_LINES and long <= LONGEST_WORD):
         return (look.name,)
     if high >= TWO_LINES:
-        lines = wrapped(look.tile_name.replace("-", "- "), NAME, LONGEST, 2)
+        lines = wrap_text(look.tile_name.replace("-", "- "), NAME, LONGEST, 2)
         return tuple(line.replace("- ", "-") for line in lines)
-    return (fit(look.short_name, NAME, LONGEST_WORD),)
+    return (cut_to_fit(look.short_name, NAME, LONGEST_WORD),)
 
 
 def _line(text: str, room: int, colour: Colour = INK, edge: Colour | None = None) -> Image.Image:
     """A line of a name, in narrower letters where it is longer."""
-    long = width(text, NAME)
+    long = text_width(text, NAME)
     sketch = Sketch(max(long, 1) + 2 + AROUND, LINE + 8)
     sketch.text((1 + AROUND / 2, 4 + LINE / 2), text, NAME, colour, "lm", edge)
-    part = sketch.done()
+    part = sketch.finish()
     if long > room:
         info = part.info
         part = part.resize((room, part.height), Image.Resampling.LANCZOS)
@@ -101,31 +101,31 @@ def tile_sprite(
     """
     part = tile_image(look, high, plate, marked)
     if spent:
-        part = dimmed(part, 0.5)
+        part = dimmed_card(part, 0.5)
     state = " spent" if spent else " ringed" if ring else ""
     return Sprite(f"[tile {look.id}{state}]", card_on_felt(part, ring, WIDTH, high, 8))
 
 
 def _begun(text: str, room: int) -> str:
     """As many letters of a name as there is room for: an ellipsis would take that of two."""
-    while len(text) > 1 and width(text, NAME) > room:
+    while len(text) > 1 and text_width(text, NAME) > room:
         text = text[:-1]
     return text
 
 
 def name_fits_line(look: CardLook, room: int) -> bool:
     """Whether so many pixels are enough for a name on a card that is a line."""
-    return width(look.short_name, NAME) <= room / NARROWEST_LINE
+    return text_width(look.short_name, NAME) <= room / NARROWEST_LINE
 
 
 @cached(4)
 def line_card_sprite(look: CardLook, high: int, room: int, ring: Colour | None, spent: bool = False) -> Sprite:
     """A card on the field as a line, or two: its name in so many pixels, and nothing where its numbers will stand."""
-    part = blank_card(LINE_WIDTH, high, 8, look, EDGE).done()
+    part = blank_card(LINE_WIDTH, high, 8, look, EDGE).finish()
     name = _line(_begun(look.short_name, round(room / NARROWEST_LINE)), room)
-    lay_on(part, name, (MARGIN + EDGE + 4, MARGIN + (min(high, ONE_LINE) - name.height) // 2))
+    overlay(part, name, (MARGIN + EDGE + 4, MARGIN + (min(high, ONE_LINE) - name.height) // 2))
     if spent:
-        part = dimmed(part, 0.5)
+        part = dimmed_card(part, 0.5)
     state = " spent" if spent else " ringed" if ring else ""
     return Sprite(f"[tile {look.id}{state}]", card_on_felt(part, ring, LINE_WIDTH, high, 8))
 
@@ -133,15 +133,15 @@ def line_card_sprite(look: CardLook, high: int, room: int, ring: Colour | None, 
 def tile_image(look: CardLook, high: int, plate: int = 0, marked: bool = False) -> Image.Image:
     """The picture of a card of the field with its margin, RGBA, before it lies on the felt; without its numbers."""
     creature = look.kind == "creature"
-    part = blank_card(WIDTH, high, 8, look, EDGE).done()
-    lay_on(part, _art(look, high, marked, max(plate, stats_plate_width(look))), (MARGIN + EDGE, MARGIN + EDGE))
+    part = blank_card(WIDTH, high, 8, look, EDGE).finish()
+    overlay(part, _art(look, high, marked, max(plate, stats_plate_width(look))), (MARGIN + EDGE, MARGIN + EDGE))
     for number, text in enumerate(name_lines(look, high)):
         down = OF_TWO * number - 2
-        lay_on(part, _line(text, ROOM, IVORY), (MARGIN + 4 - AROUND // 2, MARGIN + down))
+        overlay(part, _line(text, ROOM, IVORY), (MARGIN + 4 - AROUND // 2, MARGIN + down))
     draw_level_diamonds(part, MARGIN + EDGE + 7, MARGIN + high - EDGE - 6, look.level, PIP, (IVORY, IVORY))
     if creature:
         place = _plate(max(plate, stats_plate_width(look)), BAND)
-        lay_on(part, place, (MARGIN + WIDTH - EDGE - place.width, MARGIN + high - EDGE - BAND))
+        overlay(part, place, (MARGIN + WIDTH - EDGE - place.width, MARGIN + high - EDGE - BAND))
     return part
 
 
@@ -161,7 +161,7 @@ def _art(look: CardLook, high: int, marked: bool, plate: int) -> Image.Image:
         middle = max(side / 2, signs + (wide - plate - signs) / 2)
     elif look.kind == "creature":
         middle = min(max(side, wide - stats_plate_width(look)) / 2 + (MARKED if marked else 2), middle)
-    art = card_emblem(look, (wide, down), around((middle, down - side / 2), side * 0.48))
+    art = card_emblem(look, (wide, down), box_around((middle, down - side / 2), side * 0.48))
     dark = Image.new("L", (1, down))
     below = at.top - EDGE - FADES // 2
     dark.putdata([round(255 * DARK * min(1.0, max(0.0, 1 - (row - below) / FADES))) for row in range(down)])
@@ -169,18 +169,18 @@ def _art(look: CardLook, high: int, marked: bool, plate: int) -> Image.Image:
     night.putalpha(dark.resize((wide, down)))
     art.alpha_composite(night)
     corners = Sketch(wide, down)
-    corners.rounded((0, 0, wide, down), 6, INK)
-    art.putalpha(corners.done().getchannel("A"))
+    corners.rounded_rectangle((0, 0, wide, down), 6, INK)
+    art.putalpha(corners.finish().getchannel("A"))
     return art
 
 
 def stats_plate_width(look: CardLook) -> int:
     """How wide the place for the numbers is."""
-    return width(f"{look.atk}/{look.defence}", STATS) + 10
+    return text_width(f"{look.atk}/{look.defence}", STATS) + 10
 
 
 @cached(0.5)
 def _plate(wide: int, high: int) -> Image.Image:
     sketch = Sketch(wide, high)
-    sketch.rounded((0, 0, wide + 8, high + 8), 8, IVORY)
-    return sketch.done()
+    sketch.rounded_rectangle((0, 0, wide + 8, high + 8), 8, IVORY)
+    return sketch.finish()

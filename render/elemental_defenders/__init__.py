@@ -26,33 +26,33 @@ from render.elemental_defenders.terms import TERMS
 from render.kit.canvas import Canvas, Sprite
 from render.kit.palette import Colour
 from render.kit.shapes import LARGE, TALL, WIDE
-from render.pictures import Names, Picture, Pictures, seat_of
+from render.pictures import Names, Picture, Pictures, viewing_seat
 from words.elemental_defenders import DefendersWords, alt
 
 
 class DefendersPictures(Pictures[DefendersView, DefendersWords]):
     """The table shows both hands, for all is public (ED-9.1); a hand is large with the table small below."""
 
-    table_is_whole: ClassVar[bool] = True
-    hands: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
+    table_shows_hands: ClassVar[bool] = True
+    hand_composers: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
         WIDE: private_hand.compose,
         TALL: private_tall.compose,
         LARGE: partial(private_hand.compose, shape=LARGE),
     }
-    ends: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
-        TALL: private_tall.end,
-        LARGE: partial(private_tall.end, shape=LARGE),
+    end_composers: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
+        TALL: private_tall.compose_end,
+        LARGE: partial(private_tall.compose_end, shape=LARGE),
     }
-    figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
-    terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
+    figure_names: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
+    term_drawings: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
 
-    signs: ClassVar[str] = "⛰🔥💨💧★"
+    drawn_signs: ClassVar[str] = "⛰🔥💨💧★"
 
-    def sign(self, character: str, side: int, ground: Colour) -> Sprite:
-        element = dict(zip(self.signs, ELEMENTS, strict=False)).get(character)
-        return parts.mark(element, side, ground)
+    def sign_sprite(self, character: str, side: int, ground: Colour) -> Sprite:
+        element = dict(zip(self.drawn_signs, ELEMENTS, strict=False)).get(character)
+        return parts.element_or_star(element, side, ground)
 
-    def laid_open(self, seat: int, views: Sequence[DefendersView]) -> DefendersView:
+    def open_view(self, seat: int, views: Sequence[DefendersView]) -> DefendersView:
         return views[seat]
 
     def compose_table(self, view: DefendersView, names: Names, words: DefendersWords) -> Canvas:
@@ -61,24 +61,24 @@ class DefendersPictures(Pictures[DefendersView, DefendersWords]):
         return public_table.compose(view.public_view(), names, words)
 
     def table_alt(self, view: DefendersView, names: Names, words: DefendersWords) -> str:
-        return alt.table(words, view.public_view(), names)
+        return alt.table_alt(words, view.public_view(), names)
 
     def hand_alt(self, view: DefendersView, names: Names, words: DefendersWords, legal: Sequence[Action]) -> str:
-        return alt.hand(words, view, seat_of(view), names, legal)
+        return alt.hand_alt(words, view, viewing_seat(view), names, legal)
 
-    def cover(self, words: DefendersWords) -> Picture:
-        fan = ", ".join(words.card(card) for card in lobby_cover.CARDS)
+    def cover_picture(self, words: DefendersWords) -> Picture:
+        fan = ", ".join(words.card_name(card) for card in lobby_cover.CARDS)
         return Picture(lobby_cover.compose(words).png(), words.say("alt-cover", cards=fan))
 
-    def figure(self, name: str, words: DefendersWords) -> Picture:
+    def figure_picture(self, name: str, words: DefendersWords) -> Picture:
         return _figure(name, words)
 
-    def warm(self, words: DefendersWords) -> None:
-        parts.warm()
-        public_table.warm(words)
-        self.cover(words)
-        for name in self.figures:
-            self.figure(name, words)
+    def draw_ahead(self, words: DefendersWords) -> None:
+        parts.draw_ahead()
+        public_table.draw_ahead(words)
+        self.cover_picture(words)
+        for name in self.figure_names:
+            self.figure_picture(name, words)
 
 
 @cached(0.5)

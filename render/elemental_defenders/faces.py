@@ -8,11 +8,11 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.elemental_defenders.cards import Card, virtue
-from render.kit.cards import MARGIN, Size, sheet
-from render.kit.emblems import Emblem, air, earth, fire, star, tones, water
-from render.kit.lettering import Face, Style
+from render.kit.cards import MARGIN, Size, blank_paper
+from render.kit.emblems import Emblem, air, earth, fire, star, tones_of_hue, water
+from render.kit.lettering import FontFace, TextStyle
 from render.kit.palette import BLUE, GOLD, INK, IVORY, NIGHT, OCHRE, PAPER, PAPER_DARK, RED, STEEL, Colour, Hue, blend
-from render.kit.sketch import Box, Point, Sketch, around, on_circle
+from render.kit.sketch import Box, Point, Sketch, box_around, point_on_circle
 
 LARGE = Size(152, 216)
 """A card of a cover or of the rules pages, where there is room."""
@@ -24,18 +24,18 @@ _WIDE = 74
 """The measures of a face are those of a card as wide as this."""
 
 
-class Kind(NamedTuple):
+class ElementLook(NamedTuple):
     """How an Element looks."""
 
     emblem: Emblem
     hue: Hue
 
 
-KINDS: Mapping[str, Kind] = {
-    "E": Kind(earth, OCHRE),
-    "F": Kind(fire, RED),
-    "A": Kind(air, STEEL),
-    "W": Kind(water, BLUE),
+KINDS: Mapping[str, ElementLook] = {
+    "E": ElementLook(earth, OCHRE),
+    "F": ElementLook(fire, RED),
+    "A": ElementLook(air, STEEL),
+    "W": ElementLook(water, BLUE),
 }
 
 Figure = Callable[[Sketch, Box, Hue], None]
@@ -48,23 +48,23 @@ def face(size: Size, card: Card) -> Image.Image:
 
 def _full(size: Size, card: Card) -> Image.Image:
     """The Element and the stars, which decide, along the upper edge; the Virtue, which scores, on a coin below."""
-    sketch, _ = sheet(size)
+    sketch, _ = blank_paper(size)
     kind, unit = KINDS[card[0]], size.width / _WIDE
     left, top = MARGIN + 3.5 * unit, MARGIN + 3.5 * unit
     right, bottom = MARGIN + size.width - 3.5 * unit, MARGIN + size.height - 4.5 * unit
     low = size == LOW  # there a figure would be half as high as it is wide: it has more room, and its own shape
     head = unit * (0.62 if low else 1)
     band = top + 35 * head
-    sketch.rounded((left, top, right, bottom), 5 * unit, kind.hue.mid)
+    sketch.rounded_rectangle((left, top, right, bottom), 5 * unit, kind.hue.mid)
     FIGURES[card[1]](sketch, (left + (34 if low else 13) * unit, band - 3 * unit, right, bottom), kind.hue)
     # What stands over the round corners is covered again by the paper.
     sketch.frame((left - 3 * unit, top - 3 * unit, right + 3 * unit, bottom + 3 * unit), 8 * unit, IVORY, 3.1 * unit)
-    sketch.rounded((left, top, right, band), 5 * unit, kind.hue.dark)
-    sketch.rounded((left, band - 6 * unit, right, band), 0, kind.hue.dark)
+    sketch.rounded_rectangle((left, top, right, band), 5 * unit, kind.hue.dark)
+    sketch.rounded_rectangle((left, band - 6 * unit, right, band), 0, kind.hue.dark)
     seal = left + 16.5 * head, (top + band) / 2
     sketch.disc(seal, 15 * head, IVORY)
-    kind.emblem(sketch, around(seal, 11.5 * head), tones(kind.hue))
-    sketch.text((right - 27 * head, seal[1]), card[1], Style(Face.NUMERAL, round(33 * head)), IVORY, "mm")
+    kind.emblem(sketch, box_around(seal, 11.5 * head), tones_of_hue(kind.hue))
+    sketch.text((right - 27 * head, seal[1]), card[1], TextStyle(FontFace.NUMERAL, round(33 * head)), IVORY, "mm")
     star(sketch, (right - 10.5 * head, seal[1]), 9 * head, IVORY)
     # Larger where cards are small, as far as it leaves the Element whole.
     points = str(virtue(card))
@@ -74,39 +74,39 @@ def _full(size: Size, card: Card) -> Image.Image:
         coin = coin[0], coin[1], coin[2] + 0.4 * reach * unit, bottom
     for inset, colour in ((-0.5, NIGHT), (1, GOLD.mid)):
         box = coin[0] + inset * unit, coin[1] + inset * unit, coin[2] - inset * unit, coin[3] - inset * unit
-        sketch.rounded(box, (reach - inset) * unit, colour)
+        sketch.rounded_rectangle(box, (reach - inset) * unit, colour)
     middle = (coin[0] + coin[2]) / 2, (coin[1] + coin[3]) / 2
-    sketch.text(middle, points, Style(Face.NUMERAL, round(type_size * unit)), NIGHT, "mm")
-    return sketch.done()
+    sketch.text(middle, points, TextStyle(FontFace.NUMERAL, round(type_size * unit)), NIGHT, "mm")
+    return sketch.finish()
 
 
-def outlined(size: Size, card: Card) -> Image.Image:
+def opponent_face(size: Size, card: Card) -> Image.Image:
     """A card of the other player's, RGBA, with margin: dark, with the Element and the stars alone."""
     kind = KINDS[card[0]]
     sketch = Sketch(size.width + 2 * MARGIN, size.height + 2 * MARGIN)
     left, top, right, bottom = MARGIN, MARGIN, MARGIN + size.width, MARGIN + size.height
-    sketch.rounded((left, top, right, bottom), 11, kind.hue.light)
-    sketch.rounded((left + 3, top + 3, right - 3, bottom - 3), 8, blend(kind.hue.dark, NIGHT, 0.35))
+    sketch.rounded_rectangle((left, top, right, bottom), 11, kind.hue.light)
+    sketch.rounded_rectangle((left + 3, top + 3, right - 3, bottom - 3), 8, blend(kind.hue.dark, NIGHT, 0.35))
     middle = (top + bottom) / 2
-    kind.emblem(sketch, around((left + size.width * 0.31, middle), size.height * 0.26), tones(kind.hue))
-    sketch.text((left + size.width * 0.65, middle), card[1], Style(Face.NUMERAL, 46), IVORY)
+    kind.emblem(sketch, box_around((left + size.width * 0.31, middle), size.height * 0.26), tones_of_hue(kind.hue))
+    sketch.text((left + size.width * 0.65, middle), card[1], TextStyle(FontFace.NUMERAL, 46), IVORY)
     star(sketch, (left + size.width * 0.85, middle), 9, IVORY)
-    return sketch.done()
+    return sketch.finish()
 
 
 def _small(size: Size, card: Card) -> Image.Image:
-    sketch, _ = sheet(size)
+    sketch, _ = blank_paper(size)
     kind = KINDS[card[0]]
     left, top = MARGIN + 2.5, MARGIN + 2.5
     right, bottom = MARGIN + size.width - 2.5, MARGIN + size.height - 2.5
-    sketch.rounded((left, top, right, bottom), 5, kind.hue.mid)
-    kind.emblem(sketch, around(((left + right) / 2, top + 13), 9.5), _BRIGHT)
-    sketch.text((left + 10, bottom - 13), card[1], Style(Face.NUMERAL, 30), IVORY)
+    sketch.rounded_rectangle((left, top, right, bottom), 5, kind.hue.mid)
+    kind.emblem(sketch, box_around(((left + right) / 2, top + 13), 9.5), _BRIGHT)
+    sketch.text((left + 10, bottom - 13), card[1], TextStyle(FontFace.NUMERAL, 30), IVORY)
     star(sketch, (right - 9, bottom - 12), 7.5, IVORY)
-    return sketch.done()
+    return sketch.finish()
 
 
-_BRIGHT = tones(Hue("bfae8b", "f7f0df", "e6d9bd"))
+_BRIGHT = tones_of_hue(Hue("bfae8b", "f7f0df", "e6d9bd"))
 
 
 # The figures, each in a field of 100 by 100 that fills a box taller than wide; they rise from the card's lower edge
@@ -126,40 +126,40 @@ def mystic(sketch: Sketch, box: Box, hue: Hue) -> None:
     centre = _at(box, 50, 46)
     wide = (box[2] - box[0]) / 100
     for number in range(12):
-        sketch.leaf(centre, on_circle(centre, 50 * wide, number / 12), 4.2 * wide, hue.light)
+        sketch.leaf(centre, point_on_circle(centre, 50 * wide, number / 12), 4.2 * wide, hue.light)
     sketch.disc(centre, 33 * wide, hue.light)
-    sketch.shape(
+    sketch.path_shape(
         "M 50 16 C 74 22 82 44 80 62 C 94 68 100 82 100 100 L 0 100 C 0 82 6 68 20 62 C 18 44 26 22 50 16 Z",
         box,
         hue.dark,
     )
-    sketch.shape("M 50 30 C 66 34 72 50 67 62 C 63 71 37 71 33 62 C 28 50 34 34 50 30 Z", box, NIGHT)
-    sketch.shape(
+    sketch.path_shape("M 50 30 C 66 34 72 50 67 62 C 63 71 37 71 33 62 C 28 50 34 34 50 30 Z", box, NIGHT)
+    sketch.path_shape(
         "M 50 16 C 66 20 75 30 79 46 C 72 34 62 27 50 25 C 38 27 28 34 21 46 C 25 30 34 20 50 16 Z", box, PAPER
     )
     for x in (41, 59):
         _dot(sketch, box, x, 54, 5, GOLD.light)
-    sketch.shape("M 44 76 L 50 70 L 56 76 L 50 84 Z", box, GOLD.mid)
-    sketch.shape("M 46 100 L 49 84 L 51 84 L 54 100 Z", box, blend(hue.dark, NIGHT, 0.5))
+    sketch.path_shape("M 44 76 L 50 70 L 56 76 L 50 84 Z", box, GOLD.mid)
+    sketch.path_shape("M 46 100 L 49 84 L 51 84 L 54 100 Z", box, blend(hue.dark, NIGHT, 0.5))
 
 
 def warden(sketch: Sketch, box: Box, hue: Hue) -> None:
     """A great helm with battlements on broad shoulders."""
-    sketch.shape("M 0 100 L 0 78 C 8 66 24 64 34 66 L 66 66 C 76 64 92 66 100 78 L 100 100 Z", box, hue.dark)
+    sketch.path_shape("M 0 100 L 0 78 C 8 66 24 64 34 66 L 66 66 C 76 64 92 66 100 78 L 100 100 Z", box, hue.dark)
     for path in (
         "M 0 86 C 6 72 20 70 28 74 L 26 84 C 18 80 8 84 0 94 Z",
         "M 100 86 C 94 72 80 70 72 74 L 74 84 C 82 80 92 84 100 94 Z",
     ):
-        sketch.shape(path, box, hue.light)
-    sketch.shape(
+        sketch.path_shape(path, box, hue.light)
+    sketch.path_shape(
         "M 22 28 L 22 16 L 33 16 L 33 21 L 44.5 21 L 44.5 16 L 55.5 16 L 55.5 21 L 67 21 L 67 16 L 78 16 L 78 28 Z",
         box,
         GOLD.mid,
     )
-    sketch.shape("M 24 28 L 76 28 L 77 66 C 70 74 58 78 50 79 C 42 78 30 74 23 66 Z", box, PAPER)
-    sketch.shape("M 50 28 L 76 28 L 77 66 C 70 74 58 78 50 79 Z", box, PAPER_DARK)
-    sketch.shape("M 29 41 L 71 41 L 71 47 L 29 47 Z", box, NIGHT)
-    sketch.shape("M 46.5 28 L 53.5 28 L 53.5 79 L 46.5 79 Z", box, hue.dark)
+    sketch.path_shape("M 24 28 L 76 28 L 77 66 C 70 74 58 78 50 79 C 42 78 30 74 23 66 Z", box, PAPER)
+    sketch.path_shape("M 50 28 L 76 28 L 77 66 C 70 74 58 78 50 79 Z", box, PAPER_DARK)
+    sketch.path_shape("M 29 41 L 71 41 L 71 47 L 29 47 Z", box, NIGHT)
+    sketch.path_shape("M 46.5 28 L 53.5 28 L 53.5 79 L 46.5 79 Z", box, hue.dark)
     for y in (56, 63):
         for x in (34, 41, 59, 66):
             _dot(sketch, box, x, y, 2.2, NIGHT)
@@ -167,50 +167,58 @@ def warden(sketch: Sketch, box: Box, hue: Hue) -> None:
 
 def priestess(sketch: Sketch, box: Box, hue: Hue) -> None:
     """A veiled woman below a crescent."""
-    sketch.shape("M 30 6 C 31 22 69 22 70 6 C 78 26 62 31 50 31 C 38 31 22 26 30 6 Z", box, GOLD.mid)
-    sketch.shape(
+    sketch.path_shape("M 30 6 C 31 22 69 22 70 6 C 78 26 62 31 50 31 C 38 31 22 26 30 6 Z", box, GOLD.mid)
+    sketch.path_shape(
         "M 50 24 C 76 24 82 46 83 64 C 85 82 93 92 97 100 L 3 100 C 7 92 15 82 17 64 C 18 46 24 24 50 24 Z", box, IVORY
     )
-    sketch.shape("M 50 24 C 76 24 82 46 83 64 C 85 82 93 92 97 100 L 80 100 C 72 84 74 40 50 24 Z", box, PAPER_DARK)
-    sketch.shape("M 50 32 C 66 32 70 46 70 60 L 72 82 L 28 82 L 30 60 C 30 46 34 32 50 32 Z", box, hue.dark)
-    sketch.shape(
+    sketch.path_shape(
+        "M 50 24 C 76 24 82 46 83 64 C 85 82 93 92 97 100 L 80 100 C 72 84 74 40 50 24 Z", box, PAPER_DARK
+    )
+    sketch.path_shape("M 50 32 C 66 32 70 46 70 60 L 72 82 L 28 82 L 30 60 C 30 46 34 32 50 32 Z", box, hue.dark)
+    sketch.path_shape(
         "M 50 36 C 62 36 65 45 64 53 C 63 62 56 69 50 69 C 44 69 37 62 36 53 C 35 45 38 36 50 36 Z", box, PAPER
     )
-    sketch.shape(
+    sketch.path_shape(
         "M 50 36 C 60 36 64 42 64 50 C 58 46 54 42 50 40 C 46 42 42 46 36 50 C 36 42 40 36 50 36 Z", box, hue.dark
     )
     wide = (box[2] - box[0]) / 100
     for x in (43.5, 56.5):
         sketch.line([_at(box, x - 3.5, 53), _at(box, x, 54.6), _at(box, x + 3.5, 53)], INK, 1.8 * wide)
     sketch.line([_at(box, 46, 62), _at(box, 54, 62)], RED.dark, 2 * wide)
-    sketch.shape("M 22 100 C 24 84 36 76 50 76 C 64 76 76 84 78 100 Z", box, hue.dark)
-    sketch.shape("M 40 77 C 44 88 56 88 60 77 L 64 79 C 58 95 42 95 36 79 Z", box, GOLD.mid)
+    sketch.path_shape("M 22 100 C 24 84 36 76 50 76 C 64 76 76 84 78 100 Z", box, hue.dark)
+    sketch.path_shape("M 40 77 C 44 88 56 88 60 77 L 64 79 C 58 95 42 95 36 79 Z", box, GOLD.mid)
 
 
 def knight(sketch: Sketch, box: Box, hue: Hue) -> None:
     """A helmet from the side, visor down, with a plume."""
-    sketch.shape("M 44 26 C 36 4 4 8 2 40 C 0 58 10 70 4 92 C 22 80 22 60 26 48 C 30 36 36 30 44 26 Z", box, hue.light)
-    sketch.shape("M 44 26 C 34 16 14 18 10 40 C 8 56 16 66 12 80 C 20 70 20 58 24 46 C 28 36 36 30 44 26 Z", box, IVORY)
-    sketch.shape("M 8 100 C 10 86 22 78 36 78 L 74 78 C 88 80 96 90 98 100 Z", box, hue.dark)
-    sketch.shape("M 24 60 C 20 34 36 22 54 22 C 76 22 84 36 85 48 L 85 52 L 78 78 C 60 86 38 84 26 76 Z", box, PAPER)
-    sketch.shape(
+    sketch.path_shape(
+        "M 44 26 C 36 4 4 8 2 40 C 0 58 10 70 4 92 C 22 80 22 60 26 48 C 30 36 36 30 44 26 Z", box, hue.light
+    )
+    sketch.path_shape(
+        "M 44 26 C 34 16 14 18 10 40 C 8 56 16 66 12 80 C 20 70 20 58 24 46 C 28 36 36 30 44 26 Z", box, IVORY
+    )
+    sketch.path_shape("M 8 100 C 10 86 22 78 36 78 L 74 78 C 88 80 96 90 98 100 Z", box, hue.dark)
+    sketch.path_shape(
+        "M 24 60 C 20 34 36 22 54 22 C 76 22 84 36 85 48 L 85 52 L 78 78 C 60 86 38 84 26 76 Z", box, PAPER
+    )
+    sketch.path_shape(
         "M 24 60 C 23 52 24 46 26 42 C 32 54 46 60 62 60 L 74 60 L 78 78 C 60 86 38 84 26 76 Z", box, PAPER_DARK
     )
-    sketch.shape("M 44 44 L 84 38 C 90 44 96 52 97 57 L 80 70 L 52 66 C 46 60 44 52 44 44 Z", box, PAPER)
-    sketch.shape("M 52 66 L 80 70 L 97 57 C 84 62 62 62 47 56 C 48 60 50 64 52 66 Z", box, PAPER_DARK)
-    sketch.shape("M 56 47 L 88 43 L 91 47.5 L 57 52 Z", box, NIGHT)
+    sketch.path_shape("M 44 44 L 84 38 C 90 44 96 52 97 57 L 80 70 L 52 66 C 46 60 44 52 44 44 Z", box, PAPER)
+    sketch.path_shape("M 52 66 L 80 70 L 97 57 C 84 62 62 62 47 56 C 48 60 50 64 52 66 Z", box, PAPER_DARK)
+    sketch.path_shape("M 56 47 L 88 43 L 91 47.5 L 57 52 Z", box, NIGHT)
     wide = (box[2] - box[0]) / 100
     for x in (64, 71, 78):
         sketch.line([_at(box, x, 57), _at(box, x - 1, 63)], NIGHT, 2.2 * wide)
     _dot(sketch, box, 44, 48, 4.5, GOLD.mid)
-    sketch.shape("M 26 76 C 38 84 60 86 78 78 L 80 84 C 62 92 38 91 24 82 Z", box, GOLD.mid)
+    sketch.path_shape("M 26 76 C 38 84 60 86 78 78 L 80 84 C 62 92 38 91 24 82 Z", box, GOLD.mid)
 
 
 def neonate(sketch: Sketch, box: Box, hue: Hue) -> None:
     """A swaddled child with one curl."""
-    sketch.shape("M 12 100 C 8 84 22 76 50 76 C 78 76 92 84 88 100 Z", box, hue.dark)
-    sketch.shape("M 50 32 C 84 32 90 58 84 72 C 78 86 22 86 16 72 C 10 58 16 32 50 32 Z", box, hue.light)
-    sketch.shape("M 50 40 C 76 40 80 58 76 68 C 71 80 29 80 24 68 C 20 58 24 40 50 40 Z", box, IVORY)
+    sketch.path_shape("M 12 100 C 8 84 22 76 50 76 C 78 76 92 84 88 100 Z", box, hue.dark)
+    sketch.path_shape("M 50 32 C 84 32 90 58 84 72 C 78 86 22 86 16 72 C 10 58 16 32 50 32 Z", box, hue.light)
+    sketch.path_shape("M 50 40 C 76 40 80 58 76 68 C 71 80 29 80 24 68 C 20 58 24 40 50 40 Z", box, IVORY)
     wide = (box[2] - box[0]) / 100
     for x in (39, 61):
         _dot(sketch, box, x, 60, 3.4, INK)
@@ -219,8 +227,8 @@ def neonate(sketch: Sketch, box: Box, hue: Hue) -> None:
     sketch.line([_at(box, 44, 69), _at(box, 50, 72), _at(box, 56, 69)], INK, 2.4 * wide)
     curl = [(50, 40), (57, 43), (57, 49), (50, 50), (47, 46)]
     sketch.line([_at(box, x, y) for x, y in curl], hue.dark, 3.4 * wide)
-    sketch.shape("M 10 100 C 12 88 30 82 46 82 L 92 93 L 92 100 Z", box, hue.light)
-    sketch.shape("M 90 100 C 88 88 72 80 58 80 L 8 97 L 8 100 Z", box, PAPER)
+    sketch.path_shape("M 10 100 C 12 88 30 82 46 82 L 92 93 L 92 100 Z", box, hue.light)
+    sketch.path_shape("M 90 100 C 88 88 72 80 58 80 L 8 97 L 8 100 Z", box, PAPER)
 
 
 FIGURES: Mapping[str, Figure] = {"5": mystic, "4": warden, "3": priestess, "2": knight, "1": neonate}

@@ -14,14 +14,14 @@ from engine.elemental_defenders.view import Column, DefendersView
 from render.elemental_defenders import parts
 from render.elemental_defenders.account import STRONG, TEXT
 from render.elemental_defenders.faces import LOW, SMALL
-from render.elemental_defenders.parts import Look
-from render.elemental_defenders.public_table import goes_to, looks
-from render.kit import furniture, plates
+from render.elemental_defenders.parts import CardLook
+from render.elemental_defenders.public_table import card_looks, round_winner_text
+from render.kit import plates, table_parts
 from render.kit.canvas import Canvas
 from render.kit.cards import CLOSE
-from render.kit.furniture import GOLD_INK, GOLD_ON_FELT, ON_PLATE, QUIET, write_name
-from render.kit.lettering import Face, Style, width
+from render.kit.lettering import FontFace, TextStyle, text_width
 from render.kit.palette import FELT, Colour
+from render.kit.table_parts import GOLD_INK, GOLD_ON_FELT, ON_PLATE, QUIET, write_name
 from words.elemental_defenders import DefendersWords
 
 HEADS = 40
@@ -36,42 +36,42 @@ END = _FIRST + len(LEVELS) * _ACROSS
 """Where it ends at the right."""
 _PLAYED = 160
 """The room of what was played, behind a name."""
-_MOVE, _TIMES = Style(Face.NUMERAL, 30), Style(Face.NUMERAL, 27)
+_MOVE, _TIMES = TextStyle(FontFace.NUMERAL, 30), TextStyle(FontFace.NUMERAL, 27)
 
 
-def cell(top: int, card: Card) -> tuple[int, int]:
+def card_position(top: int, card: Card) -> tuple[int, int]:
     """The left top corner of a card's place, in a grid that begins at ``top``."""
     return _FIRST + LEVELS.index(card[1]) * _ACROSS, top + HEADS + ELEMENTS.index(card[0]) * STEP
 
 
-def draw(canvas: Canvas, top: int, view: DefendersView, seat: int, choice: Sequence[Card]) -> None:
+def draw_grid(canvas: Canvas, top: int, view: DefendersView, seat: int, choice: Sequence[Card]) -> None:
     """The cards of both, as ``seat`` looks at them, who may play those of ``choice``; in a round that has ended, what
     has ended it."""
     _heads(canvas, top, view, seat)
     attack = _waiting(view)
     lit = _bands(canvas, top, view, attack) if attack is not None else frozenset()
     for element in ELEMENTS:
-        canvas.put(parts.row_head(element), 12, cell(top, Card(f"{element}5"))[1] + 2)
-    held = dict(zip(view.hands[seat], looks(view.hands[seat], choice), strict=True))
+        canvas.put(parts.element_heading(element), 12, card_position(top, Card(f"{element}5"))[1] + 2)
+    held = dict(zip(view.hands[seat], card_looks(view.hands[seat], choice), strict=True))
     columns = view.columns()
     played = {card: (number, column) for number, column in enumerate(columns, 1) for card in column.cards if card}
     for card in DECK:
-        at = cell(top, card)
+        at = card_position(top, card)
         ground = parts.BAND if card in lit else FELT
         if card in held:
             _put(canvas, at, card, ground, held[card], own=True)
         elif card in view.hands[1 - seat]:
-            _put(canvas, at, card, ground, Look.PLAIN, own=False)
+            _put(canvas, at, card, ground, CardLook.PLAIN, own=False)
         elif card == attack or card in choice:
-            _put(canvas, at, card, ground, Look.OPEN, own=card in view.piles[seat])
+            _put(canvas, at, card, ground, CardLook.OPEN, own=card in view.piles[seat])
             if card == attack:
-                strike = parts.strike()
+                strike = parts.attack_mark()
                 canvas.put(strike, at[0] + (LOW.width - strike.image.width) // 2, at[1] - 14)  # between sign and stars
         elif card in played:
             number, column = played[card]
             _played(canvas, at, card, ground, (number, column, number == len(columns)), seat)
         elif card in view.mediators:
-            canvas.put(parts.left(ground, own=view.mediators[seat] == card), *at, CLOSE)
+            canvas.put(parts.played_place(ground, own=view.mediators[seat] == card), *at, CLOSE)
 
 
 def _heads(canvas: Canvas, top: int, view: DefendersView, seat: int) -> None:
@@ -79,15 +79,15 @@ def _heads(canvas: Canvas, top: int, view: DefendersView, seat: int) -> None:
     win ``seat`` the game, in a last round that it begins behind (ED-8.2)."""
     times = f"×{view.move}" if view.mode == "basic" and not view.is_over else ""
     behind = max(view.scores[1 - seat] - view.scores[seat], 0)
-    style = canvas.readable(_TIMES)
+    style = canvas.readable_style(_TIMES)
     for level in LEVELS:
-        sprite = parts.coin(virtue(Card(f"E{level}")), FELT)
-        beside = width(times, style) + 4 if times else 0
-        x = cell(top, Card(f"E{level}"))[0] + (LOW.width - sprite.image.width - beside) // 2
+        sprite = parts.virtue_coin(virtue(Card(f"E{level}")), FELT)
+        beside = text_width(times, style) + 4 if times else 0
+        x = card_position(top, Card(f"E{level}"))[0] + (LOW.width - sprite.image.width - beside) // 2
         canvas.put(sprite, x, top)
         if times:
-            ink = GOLD_ON_FELT if virtue(Card(f"E{level}")) * view.move > behind else furniture.QUIET_ON_FELT
-            canvas.text(x + sprite.image.width + 4, top + sprite.image.height // 2, times, _TIMES, ink)
+            ink = GOLD_ON_FELT if virtue(Card(f"E{level}")) * view.move > behind else table_parts.QUIET_ON_FELT
+            canvas.write_line(x + sprite.image.width + 4, top + sprite.image.height // 2, times, _TIMES, ink)
 
 
 def _waiting(view: DefendersView) -> Card | None:
@@ -104,16 +104,16 @@ def _bands(canvas: Canvas, top: int, view: DefendersView, attack: Card) -> froze
     row = not answers or answers[0][0] == attack[0]
     column = not answers or answers[0][1] == attack[1]
     if row:
-        x, y = cell(top, Card(f"{attack[0]}{LEVELS[0]}"))
-        canvas.put(parts.band(len(LEVELS) * _ACROSS, LOW.height + 8), x - 5, y - 4)
+        x, y = card_position(top, Card(f"{attack[0]}{LEVELS[0]}"))
+        canvas.put(parts.fitting_cards_band(len(LEVELS) * _ACROSS, LOW.height + 8), x - 5, y - 4)
     if column:
-        x, y = cell(top, Card(f"{ELEMENTS[0]}{attack[1]}"))
-        canvas.put(parts.band(LOW.width + 10, len(ELEMENTS) * STEP), x - 5, y - 4)
+        x, y = card_position(top, Card(f"{ELEMENTS[0]}{attack[1]}"))
+        canvas.put(parts.fitting_cards_band(LOW.width + 10, len(ELEMENTS) * STEP), x - 5, y - 4)
     return frozenset(card for card in DECK if (row and card[0] == attack[0]) or (column and card[1] == attack[1]))
 
 
-def _put(canvas: Canvas, at: tuple[int, int], card: Card, ground: Colour, look: Look, *, own: bool) -> None:
-    sprite = parts.card(LOW, card, ground, look) if own else parts.others(card, ground, look)
+def _put(canvas: Canvas, at: tuple[int, int], card: Card, ground: Colour, look: CardLook, *, own: bool) -> None:
+    sprite = parts.card(LOW, card, ground, look) if own else parts.opponent_card(card, ground, look)
     canvas.put(sprite, *at, CLOSE)
 
 
@@ -128,62 +128,72 @@ def _played(
     """A card that was played: in which move, whether it was the stronger one, and whether nothing else answered."""
     number, column, newest = move
     owner = column.cards.index(card)
-    marks = [parts.stronger(SMALL)] if column.beaten == 1 - owner else []
-    marks += [parts.lock(SMALL)] if column.forced and owner != column.attacker else []
+    marks = [parts.stronger_mark(SMALL)] if column.beaten == 1 - owner else []
+    marks += [parts.forced_mark(SMALL)] if column.forced and owner != column.attacker else []
     x, y = at
     if newest:  # it is still to be read: its marks stand at its upper edge, between sign and stars
-        _put(canvas, at, card, ground, Look.LATE, own=owner == seat)
+        _put(canvas, at, card, ground, CardLook.LATE, own=owner == seat)
         left, middle = x + (LOW.width - sum(mark.image.width for mark in marks)) // 2, y + 2
     else:
-        canvas.put(parts.left(ground, own=owner == seat), x, y, CLOSE)
-        canvas.text(x + LOW.width - 12, y + LOW.height - 20, str(number), _MOVE, furniture.QUIET_ON_FELT, "r")
+        canvas.put(parts.played_place(ground, own=owner == seat), x, y, CLOSE)
+        canvas.write_line(x + LOW.width - 12, y + LOW.height - 20, str(number), _MOVE, table_parts.QUIET_ON_FELT, "r")
         left, middle = x + 7, y + LOW.height - 19
     for mark in marks:
         canvas.put(mark, left, middle - mark.image.height // 2)
         left += mark.image.width + 4
 
 
-def strip(canvas: Canvas, y: int, view: DefendersView, names: Sequence[str], seat: int, words: DefendersWords) -> None:
+def draw_legend(
+    canvas: Canvas, y: int, view: DefendersView, names: Sequence[str], seat: int, words: DefendersWords
+) -> None:
     """What the cards mean, on a plate: whose they are, and which is stronger; at first how the round before ended."""
     left, room = 13 + 14, canvas.width - 26 - 28
-    canvas.put(furniture.plate(canvas.width - 26, STRIP, False), 13, y, plates.MARGIN)
+    canvas.put(table_parts.plate(canvas.width - 26, STRIP, False), 13, y, plates.MARGIN)
     if view.result_before is not None:
-        canvas.text(left, y + 23, goes_to(view.result_before, names, words, room), STRONG, GOLD_INK, room=room)
-        canvas.text(left, y + 57, words.how_it_ended(view.result_before), TEXT, ON_PLATE, room=room)
+        canvas.write_line(
+            left, y + 23, round_winner_text(view.result_before, names, words, room), STRONG, GOLD_INK, room=room
+        )
+        canvas.write_line(left, y + 57, words.last_card_and_points(view.result_before), TEXT, ON_PLATE, room=room)
         return
     _samples(canvas, left, y + 23, names[1 - seat], room, words)
-    canvas.text(left, y + 57, words.say("picture-stronger"), TEXT, QUIET, room=room)
+    canvas.write_line(left, y + 57, words.say("picture-stronger"), TEXT, QUIET, room=room)
 
 
-def in_a_line(
+def draw_legend_in_a_line(
     canvas: Canvas, y: int, view: DefendersView, names: Sequence[str], seat: int, words: DefendersWords
 ) -> None:
     """What the cards mean, on a plate, in a line."""
     left, room, middle = 13 + 14, canvas.width - 26 - 28, y + LINE // 2
-    canvas.put(furniture.plate(canvas.width - 26, LINE, False), 13, y, plates.MARGIN)
+    canvas.put(table_parts.plate(canvas.width - 26, LINE, False), 13, y, plates.MARGIN)
     if view.result_before is not None:
-        title = goes_to(view.result_before, names, words, room * 5 // 10)
-        end = left + canvas.text(left, middle, title, STRONG, GOLD_INK, room=room * 5 // 10) + 24
+        title = round_winner_text(view.result_before, names, words, room * 5 // 10)
+        end = left + canvas.write_line(left, middle, title, STRONG, GOLD_INK, room=room * 5 // 10) + 24
         if view.result_before.card is not None:
-            canvas.text(
-                left + room, middle, words.won(view.result_before, "picture-won"), TEXT, QUIET, "r", left + room - end
+            canvas.write_line(
+                left + room,
+                middle,
+                words.victory_text(view.result_before, "picture-won"),
+                TEXT,
+                QUIET,
+                "r",
+                left + room - end,
             )
     elif canvas.least > TEXT.size:
         _samples(canvas, left, middle, names[1 - seat], room, words)
     else:
         end = _samples(canvas, left, middle, names[1 - seat], room * 6 // 10, words)
-        canvas.text(left + room, middle, words.say("picture-stronger"), TEXT, QUIET, "r", left + room - end)
+        canvas.write_line(left + room, middle, words.say("picture-stronger"), TEXT, QUIET, "r", left + room - end)
 
 
 def _samples(canvas: Canvas, x: int, middle: int, name: str, room: int, words: DefendersWords) -> int:
     """How one's own cards look, those of the other, and those that were played; returns where that ends."""
     end = x + room
     for kind, said in (("own", words.say("picture-you")), ("other", name), ("past", words.say("picture-pile"))):
-        sprite = parts.sample(kind)
+        sprite = parts.sample_card(kind)
         canvas.put(sprite, x, middle - sprite.image.height // 2)
         x += sprite.image.width + 9
         if kind == "other":
             x += write_name(canvas, x, middle, said, TEXT, ON_PLATE, max(end - x - _PLAYED, 60)) + 20
         else:
-            x += canvas.text(x, middle, said, TEXT, ON_PLATE, room=max(end - x, 60)) + 20
+            x += canvas.write_line(x, middle, said, TEXT, ON_PLATE, room=max(end - x, 60)) + 20
     return x

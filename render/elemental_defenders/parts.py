@@ -10,14 +10,26 @@ from PIL import Image, ImageDraw
 from engine.caches import cached
 from engine.elemental_defenders.cards import DECK, ELEMENTS, Card
 from engine.elemental_defenders.view import Column
-from render.elemental_defenders.faces import HAND, KINDS, LARGE, LOW, SMALL, face, outlined
-from render.kit import cards, furniture
+from render.elemental_defenders.faces import HAND, KINDS, LARGE, LOW, SMALL, face, opponent_face
+from render.kit import cards, table_parts
 from render.kit.canvas import Canvas, Sprite
-from render.kit.emblems import pointer, star, tones
-from render.kit.furniture import WIDTH
-from render.kit.lettering import Face, Style
-from render.kit.palette import FELT, GOLD, IVORY, LINE, NIGHT, PANEL, Colour, blend, mapped, sparse, translated
-from render.kit.sketch import Sketch, around, cut_out, settle
+from render.kit.emblems import star, tones_of_hue, turn_pointer
+from render.kit.lettering import FontFace, TextStyle
+from render.kit.palette import (
+    FELT,
+    GOLD,
+    IVORY,
+    LINE,
+    NIGHT,
+    PANEL,
+    Colour,
+    blend,
+    change_colours,
+    reduce_colours,
+    to_palette,
+)
+from render.kit.sketch import Sketch, box_around, cut_out_sprite, flatten_layers
+from render.kit.table_parts import WIDTH
 
 FUTURE = blend(FELT, LINE, 0.55)
 BAND = blend(FELT, LINE, 0.75)
@@ -26,7 +38,7 @@ _TONES = 11
 _NAMES = {LARGE: "large", LOW: "low", HAND: "hand", SMALL: "small"}
 
 
-class Look(Enum):
+class CardLook(Enum):
     """How a card stands: as it is, ringed because it may be played, faded because it may not, or because it was played
     in the move that has just ended."""
 
@@ -45,27 +57,29 @@ def _face(size: cards.Size, card: Card) -> Image.Image:
     """What a card shows within its rim."""
     inset = cards.MARGIN + _RIM
     whole = face(size, card).convert("RGB")
-    return sparse(mapped(whole.crop((inset, inset, whole.width - inset, whole.height - inset))), _TONES, GOLD.mid)
+    return reduce_colours(
+        to_palette(whole.crop((inset, inset, whole.width - inset, whole.height - inset))), _TONES, GOLD.mid
+    )
 
 
-_DUSK, _DARK = 0.36, {Look.SHUT: 0.45, Look.LATE: 0.6}
+_DUSK, _DARK = 0.36, {CardLook.SHUT: 0.45, CardLook.LATE: 0.6}
 """How much of its light a small card loses that can't be played now, for its number is to be read all the same, and
 another card."""
 
 
-def _lost(size: cards.Size, look: Look) -> float:
+def _lost(size: cards.Size, look: CardLook) -> float:
     return _DUSK if size is SMALL else _DARK[look]
 
 
 @cached(0.5)
-def _frame(size: cards.Size, ground: Colour, look: Look) -> Image.Image:
+def _frame(size: cards.Size, ground: Colour, look: CardLook) -> Image.Image:
     """An empty card on a ground."""
-    part = cards.blank(size)
-    if look is Look.OPEN:
-        part = cards.ringed(part, size)
+    part = cards.blank_card(size)
+    if look is CardLook.OPEN:
+        part = cards.ringed_card(part, size)
     elif look in _DARK:
-        part = cards.dimmed(part, _lost(size, look))
-    return cards.lay_close(part, ground)
+        part = cards.dimmed_card(part, _lost(size, look))
+    return cards.close_card_sprite(part, ground)
 
 
 @cached(0.5)
@@ -81,41 +95,43 @@ def _darkened(colour: Colour, share: float) -> Colour:
 
 
 @cached(4)
-def card(size: cards.Size, card: Card, ground: Colour, look: Look) -> Sprite:
+def card(size: cards.Size, card: Card, ground: Colour, look: CardLook) -> Sprite:
     """A card on a ground."""
     shown = _face(size, card)
     if look in _DARK:
-        shown = translated(shown, partial(_darkened, share=_lost(size, look)))
+        shown = change_colours(shown, partial(_darkened, share=_lost(size, look)))
     laid = _frame(size, ground, look).copy()
     laid.paste(shown, (cards.CLOSE + _RIM, cards.CLOSE + _RIM), _within(size))
     laid.info |= shown.info
     return Sprite(f"[{card} {_NAMES[size]}{look.value}]", laid)
 
 
-def put(canvas: Canvas, x: int, y: int, what: Card, size: cards.Size, ground: Colour, look: Look = Look.PLAIN) -> None:
+def draw_card(
+    canvas: Canvas, x: int, y: int, what: Card, size: cards.Size, ground: Colour, look: CardLook = CardLook.PLAIN
+) -> None:
     """Lay a card with its left top corner at (x, y)."""
     canvas.put(card(size, what, ground, look), x, y, cards.CLOSE)
 
 
 @cached(2)
-def others(card: Card, ground: Colour, look: Look) -> Sprite:
+def opponent_card(card: Card, ground: Colour, look: CardLook) -> Sprite:
     """A card of the other player's where all twenty have a place: not as full of light as one's own."""
-    part = outlined(LOW, card)
+    part = opponent_face(LOW, card)
     if look in _DARK:
-        part = cards.dimmed(part, _lost(LOW, look))
-    elif look is Look.OPEN:
-        part = cards.ringed(part, LOW)
-    return Sprite(f"[{card} other{look.value}]", cards.lay_close(part, ground))
+        part = cards.dimmed_card(part, _lost(LOW, look))
+    elif look is CardLook.OPEN:
+        part = cards.ringed_card(part, LOW)
+    return Sprite(f"[{card} other{look.value}]", cards.close_card_sprite(part, ground))
 
 
 @cached(0.5)
-def left(ground: Colour, *, own: bool) -> Sprite:
+def played_place(ground: Colour, *, own: bool) -> Sprite:
     """The place of a card that was played before, with the edge of one's own or of the other's."""
     sketch = Sketch(LOW.width + 2 * cards.MARGIN, LOW.height + 2 * cards.MARGIN)
     box = (cards.MARGIN, cards.MARGIN, cards.MARGIN + LOW.width, cards.MARGIN + LOW.height)
-    sketch.rounded(box, 11, blend(FELT, IVORY if own else LINE, 0.3 if own else 0.45))
-    sketch.rounded((box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3), 8, blend(FELT, NIGHT, 0.7))
-    return Sprite(f"[left {'own' if own else 'other'}]", cards.lay_close(sketch.done(), ground))
+    sketch.rounded_rectangle(box, 11, blend(FELT, IVORY if own else LINE, 0.3 if own else 0.45))
+    sketch.rounded_rectangle((box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3), 8, blend(FELT, NIGHT, 0.7))
+    return Sprite(f"[left {'own' if own else 'other'}]", cards.close_card_sprite(sketch.finish(), ground))
 
 
 _RIGHT, _LEFT, _ABOVE = -11, 1, 13
@@ -123,7 +139,7 @@ _RIGHT, _LEFT, _ABOVE = -11, 1, 13
 upper corners, where nothing is, and no further than another card leaves them whole."""
 
 
-def put_played(
+def draw_played_card(
     canvas: Canvas, x: int, y: int, column: Column, seat: int, size: cards.Size, *, past: bool = False
 ) -> None:
     """Lay what a seat has played in a move: the stronger card has a tick, the weaker one is dimmed, and where nothing
@@ -134,22 +150,22 @@ def put_played(
         canvas.put(narrow_place(size, FELT), x, y, cards.CLOSE)
         return
     if column.beaten is None:
-        put(canvas, x, y, card, size, FELT, Look.OPEN)
+        draw_card(canvas, x, y, card, size, FELT, CardLook.OPEN)
         return
-    put(canvas, x, y, card, size, FELT, Look.SHUT if past or column.beaten == seat else Look.PLAIN)
+    draw_card(canvas, x, y, card, size, FELT, CardLook.SHUT if past or column.beaten == seat else CardLook.PLAIN)
     if column.beaten != seat:
-        badge = stronger(size)
+        badge = stronger_mark(size)
         across, down = (size.width - 34, size.height - 34) if size is HAND else (size.width + _RIGHT, -_ABOVE)
         canvas.put(badge, x + across, y + down)
     if column.forced and seat != column.attacker:
         across, down = (size.width - 34, 32) if size is HAND else (_LEFT, -_ABOVE)
-        canvas.put(lock(size), x + across, y + down)
+        canvas.put(forced_mark(size), x + across, y + down)
 
 
 @cached(0.5)
 def narrow_place(size: cards.Size, ground: Colour) -> Sprite:
     """An empty place close to the edge of a plate or the ring of a card, which it leaves whole."""
-    whole, cut = furniture.place(size, ground, _NAMES[size]), cards.MARGIN - cards.CLOSE
+    whole, cut = table_parts.empty_place(size, ground, _NAMES[size]), cards.MARGIN - cards.CLOSE
     image = whole.image.crop((cut, cut, whole.image.width - cut, whole.image.height - cut))
     return Sprite(whole.name, image)
 
@@ -164,88 +180,88 @@ def _disc(side: int, rim: float, colour: Colour) -> Sketch:
 
 
 @cached(0.5)
-def stronger(size: cards.Size) -> Sprite:
+def stronger_mark(size: cards.Size) -> Sprite:
     """The mark of the stronger card of a move, for a corner of it: a gold disc with a tick."""
     side = 32 if size is HAND else 22
     sketch = _disc(side, 2, GOLD.mid)
     points = [(side * u, side * v) for u, v in ((0.27, 0.53), (0.44, 0.7), (0.74, 0.32))]
     sketch.line(points, NIGHT, side * 0.13)
-    picture, mask = cut_out(sketch.done(), NIGHT)
+    picture, mask = cut_out_sprite(sketch.finish(), NIGHT)
     return Sprite("[stronger]", picture, mask)
 
 
 @cached(0.5)
-def lock(size: cards.Size) -> Sprite:
+def forced_mark(size: cards.Size) -> Sprite:
     """The mark of the only answer that fitted, which was played for whoever held it, for the corner of a card."""
     side = 26 if size is HAND else 20
     sketch = _disc(side, 1.5, IVORY)
     sketch.ring((side / 2, side * 0.42), side * 0.17, NIGHT, side * 0.09)
-    sketch.rounded((side * 0.28, side * 0.44, side * 0.72, side * 0.76), side * 0.05, NIGHT)
-    picture, mask = cut_out(sketch.done(), NIGHT)
+    sketch.rounded_rectangle((side * 0.28, side * 0.44, side * 0.72, side * 0.76), side * 0.05, NIGHT)
+    picture, mask = cut_out_sprite(sketch.finish(), NIGHT)
     return Sprite("[forced]", picture, mask)
 
 
 @cached(0.5)
-def coin(points: int, ground: Colour) -> Sprite:
+def virtue_coin(points: int, ground: Colour) -> Sprite:
     """A Virtue on gold, as it is on a card, for the head of a column."""
     wide, high = 52, 36
     sketch = Sketch(wide, high)
     for inset, colour in ((0, NIGHT), (2, GOLD.mid)):
-        sketch.rounded((inset, inset, wide - inset, high - inset), high / 2 - inset, colour)
-    sketch.text((wide / 2, high / 2), str(points), Style(Face.NUMERAL, 30), NIGHT, "mm")
-    return Sprite(f"[Virtue {points}]", settle(ground, sketch.done()))
+        sketch.rounded_rectangle((inset, inset, wide - inset, high - inset), high / 2 - inset, colour)
+    sketch.text((wide / 2, high / 2), str(points), TextStyle(FontFace.NUMERAL, 30), NIGHT, "mm")
+    return Sprite(f"[Virtue {points}]", flatten_layers(ground, sketch.finish()))
 
 
 @cached(0.5)
-def row_head(element: str) -> Sprite:
+def element_heading(element: str) -> Sprite:
     """An Element on the felt before its row, with the mark above it that it is lower than the one before."""
     sketch = Sketch(44, 68)
     kind = KINDS[element]
-    kind.emblem(sketch, around((22, 42), 21), tones(kind.hue))
+    kind.emblem(sketch, box_around((22, 42), 21), tones_of_hue(kind.hue))
     if element != ELEMENTS[0]:
-        sketch.shape(_DOWN, (15, 2, 29, 13), GOLD.mid)
-    return Sprite(f"[row {element}]", settle(FELT, sketch.done()))
+        sketch.path_shape(_DOWN, (15, 2, 29, 13), GOLD.mid)
+    return Sprite(f"[row {element}]", flatten_layers(FELT, sketch.finish()))
 
 
 @cached(0.5)
-def band(width: int, height: int) -> Sprite:
+def fitting_cards_band(width: int, height: int) -> Sprite:
     """What lies below the cards that fit an attack."""
     sketch = Sketch(width, height)
-    sketch.rounded((0, 0, width, height), 14, BAND)
-    return Sprite(f"[band {width}x{height}]", settle(FELT, sketch.done()))
+    sketch.rounded_rectangle((0, 0, width, height), 14, BAND)
+    return Sprite(f"[band {width}x{height}]", flatten_layers(FELT, sketch.finish()))
 
 
 @cached(0.5)
-def strike() -> Sprite:
+def attack_mark() -> Sprite:
     """The mark of an attack that waits for its answer, for the corner of a card: a gold disc with a call."""
     side = 38
     sketch = _disc(side, 2, GOLD.mid)
-    sketch.text((side / 2, side / 2), "!", Style(Face.STRONG, 30), NIGHT, "mm")
-    picture, mask = cut_out(sketch.done(), NIGHT)
+    sketch.text((side / 2, side / 2), "!", TextStyle(FontFace.STRONG, 30), NIGHT, "mm")
+    picture, mask = cut_out_sprite(sketch.finish(), NIGHT)
     return Sprite("[strike]", picture, mask)
 
 
 @cached(0.5)
-def sample(kind: str) -> Sprite:
+def sample_card(kind: str) -> Sprite:
     """How one's own cards look, those of the other and those that were played, on a plate and very small."""
     sketch = Sketch(34, 28)
     hue = KINDS["W"].hue
     if kind == "own":
-        sketch.rounded((0, 0, 34, 28), 6, IVORY)
-        sketch.rounded((3, 3, 31, 25), 4, hue.mid)
+        sketch.rounded_rectangle((0, 0, 34, 28), 6, IVORY)
+        sketch.rounded_rectangle((3, 3, 31, 25), 4, hue.mid)
     else:
-        sketch.rounded((0, 0, 34, 28), 6, hue.light)
-        sketch.rounded((2, 2, 32, 26), 5, blend(hue.dark, NIGHT, 0.35))
-    whole = sketch.done()
-    return Sprite(f"[sample {kind}]", settle(PANEL, cards.dimmed(whole, 0.7) if kind == "past" else whole))
+        sketch.rounded_rectangle((0, 0, 34, 28), 6, hue.light)
+        sketch.rounded_rectangle((2, 2, 32, 26), 5, blend(hue.dark, NIGHT, 0.35))
+    whole = sketch.finish()
+    return Sprite(f"[sample {kind}]", flatten_layers(PANEL, cards.dimmed_card(whole, 0.7) if kind == "past" else whole))
 
 
 @cached(0.5)
-def chevron(down: bool, ground: Colour) -> Sprite:
+def attack_chevron(down: bool, ground: Colour) -> Sprite:
     """From whoever attacks to whoever has to answer."""
     sketch = Sketch(30, 18)
-    sketch.shape(_DOWN if down else _UP, (1, 1, 29, 17), GOLD.mid)
-    return Sprite(f"[chevron {'down' if down else 'up'}]", settle(ground, sketch.done()))
+    sketch.path_shape(_DOWN if down else _UP, (1, 1, 29, 17), GOLD.mid)
+    return Sprite(f"[chevron {'down' if down else 'up'}]", flatten_layers(ground, sketch.finish()))
 
 
 _DOWN = "M 0 0 L 50 34 L 100 0 L 100 46 L 50 100 L 0 46 Z"
@@ -253,45 +269,45 @@ _UP = "M 0 100 L 50 66 L 100 100 L 100 54 L 50 0 L 0 54 Z"
 
 
 ORDER_STEP = 184
-"""Pixels between the Elements of `order`."""
+"""Pixels between the Elements of `element_order`."""
 
 
 @cached(0.5)
-def order() -> Sprite:
+def element_order() -> Sprite:
     """The four Elements on the felt, strongest first, ORDER_STEP apart; the first has its middle at (30, 30)."""
     sketch = Sketch(3 * ORDER_STEP + 60, 60)
     for number, kind in enumerate(KINDS.values()):
         centre = 30 + number * ORDER_STEP, 30
-        kind.emblem(sketch, around(centre, 28), tones(kind.hue))
+        kind.emblem(sketch, box_around(centre, 28), tones_of_hue(kind.hue))
         if number:
-            pointer(sketch, (centre[0] - 104, 18, centre[0] - 80, 42))
-    return Sprite("[order]", settle(FELT, sketch.done()))
+            turn_pointer(sketch, (centre[0] - 104, 18, centre[0] - 80, 42))
+    return Sprite("[order]", flatten_layers(FELT, sketch.finish()))
 
 
 @cached(0.5)
-def mark(element: str | None, side: int, ground: Colour) -> Sprite:
+def element_or_star(element: str | None, side: int, ground: Colour) -> Sprite:
     """An Element, or the star of a Level, so high and wide: what stands for it in a line of text."""
     sketch = Sketch(side, side)
     if element is None:
         star(sketch, (side / 2, side * 0.54), side * 0.5, IVORY)
     else:
         kind = KINDS[element]
-        kind.emblem(sketch, (0, 0, side, side), tones(kind.hue))
-    return Sprite(f"[{element or 'star'}-sign]", settle(ground, sketch.done()))
+        kind.emblem(sketch, (0, 0, side, side), tones_of_hue(kind.hue))
+    return Sprite(f"[{element or 'star'}-sign]", flatten_layers(ground, sketch.finish()))
 
 
-def warm() -> None:
+def draw_ahead() -> None:
     """Draw whatever a table or a hand may need."""
-    furniture.felt(WIDTH, 1)
+    table_parts.felt_backdrop(WIDTH, 1)
     for one in DECK:
-        for look in (Look.PLAIN, Look.OPEN, Look.SHUT):
+        for look in (CardLook.PLAIN, CardLook.OPEN, CardLook.SHUT):
             for ground in (FELT, PANEL):
                 card(HAND, one, ground, look)
             card(SMALL, one, FELT, look)
-        card(SMALL, one, PANEL, Look.PLAIN)
+        card(SMALL, one, PANEL, CardLook.PLAIN)
     for size in (HAND, SMALL):
-        stronger(size)
-        lock(size)
+        stronger_mark(size)
+        forced_mark(size)
     for down in (False, True):
-        chevron(down, FELT)
-    order()
+        attack_chevron(down, FELT)
+    element_order()

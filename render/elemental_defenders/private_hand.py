@@ -10,18 +10,18 @@ from engine.elemental_defenders.view import DefendersView
 from render.elemental_defenders import account, grid
 from render.elemental_defenders.account import STRONG, TEXT
 from render.elemental_defenders.faces import SMALL
-from render.elemental_defenders.parts import put, put_played
-from render.elemental_defenders.public_table import MEDIATE, SMALL_STEP, goes_to
-from render.kit import furniture, plates
+from render.elemental_defenders.parts import draw_card, draw_played_card
+from render.elemental_defenders.public_table import MEDIATE, SMALL_STEP, round_winner_text
+from render.kit import plates, table_parts
 from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN
-from render.kit.furniture import GOLD_INK, GOLD_ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
-from render.kit.lettering import Face, Style, fitted, width
+from render.kit.lettering import FontFace, TextStyle, fit_label, text_width
 from render.kit.palette import FELT, PANEL
-from render.kit.shapes import WIDE, least
+from render.kit.shapes import WIDE, smallest_type
+from render.kit.table_parts import GOLD_INK, GOLD_ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
 from words.catalogue import OwnName
 from words.elemental_defenders import DefendersWords
-from words.elemental_defenders.alt import playable
+from words.elemental_defenders.alt import playable_cards
 from words.endings import UNFINISHED
 
 WIDTH, HEIGHT = 820, 402
@@ -36,7 +36,7 @@ _HALF_A_LINE = 22
 """How far above and below their middle two lines stand."""
 _ACCOUNTS, _ACCOUNT = (46, 116), 66
 _SIDE, _SIDE_WIDTH = 610, 196
-NUMBER = Style(Face.TITLE, 40)
+NUMBER = TextStyle(FontFace.TITLE, 40)
 
 _ASKED = {"attack": "picture-you-attack", "defend": "picture-you-answer"}
 _AWAITED = {"attack": "picture-attacks", "defend": "picture-has-to-answer"}
@@ -51,16 +51,18 @@ def compose(
     shape: str = WIDE,
 ) -> Canvas:
     """The picture for one seat, put together but not yet encoded."""
-    names, low = addressed(names, seat, words), _TOP + grid.HEIGHT
+    names, low = addressed_names(names, seat, words), _TOP + grid.HEIGHT
     height = HEIGHT if view.is_over else low + grid.LINE + 8
-    canvas = Canvas(furniture.felt(WIDTH, height), None if shape == WIDE else least(shape, WIDTH, height))
+    canvas = Canvas(
+        table_parts.felt_backdrop(WIDTH, height), None if shape == WIDE else smallest_type(shape, WIDTH, height)
+    )
     if view.is_over:
         _over(canvas, view, seat, names, words)
         return canvas
-    head(canvas, view, seat, names, words)
-    grid.draw(canvas, _TOP, view, seat, playable(legal) or list(view.hands[seat]))
+    draw_header(canvas, view, seat, names, words)
+    grid.draw_grid(canvas, _TOP, view, seat, playable_cards(legal) or list(view.hands[seat]))
     _beside(canvas, low, view, seat, names, words)
-    grid.in_a_line(canvas, low, view, names, seat, words)
+    grid.draw_legend_in_a_line(canvas, low, view, names, seat, words)
     return canvas
 
 
@@ -68,15 +70,15 @@ def _over(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], 
     """How a round has ended, or the game: the account of it, how the cards lay, and the score."""
     _side(canvas, view, seat, names, words)
     if view.outcome is None:
-        account.round_ended(canvas, _ACCOUNTS[0], view.results[-1], words)
+        account.draw_round_end(canvas, _ACCOUNTS[0], view.results[-1], words)
     _account(canvas, view, names, words)
-    head(canvas, view, seat, names, words)
+    draw_header(canvas, view, seat, names, words)
     start, lower = (CARDS, 0) if canvas.least <= TEXT.size else (_LARGE_CARDS, 18)
     for y, whose, owner in ((_LAST[0], words.say("picture-you"), seat), (_LAST[1], names[1 - seat], 1 - seat)):
-        last(canvas, (y + lower, _SIDE), whose, view, owner, words, start)
+        draw_last_round(canvas, (y + lower, _SIDE), whose, view, owner, words, start)
 
 
-def addressed(names: Sequence[str], seat: int, words: DefendersWords) -> list[str]:
+def addressed_names(names: Sequence[str], seat: int, words: DefendersWords) -> list[str]:
     """The names as they stand in a seat's own picture, which speaks to it."""
     return [OwnName(words.say("picture-you")) if place == seat else name for place, name in enumerate(names)]
 
@@ -84,24 +86,24 @@ def addressed(names: Sequence[str], seat: int, words: DefendersWords) -> list[st
 def _account(canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords) -> None:
     """How the rounds ended, where the hand lay."""
     for y, one in zip(_ACCOUNTS, view.results if view.outcome is not None else (), strict=False):
-        _plate(canvas, y, words.round_over(one, names), words.how_it_ended(one))
+        _plate(canvas, y, words.round_winner_text(one, names), words.last_card_and_points(one))
         if one.card is not None:
-            put(canvas, WIDTH - 26 - SMALL.width, y + (_ACCOUNT - SMALL.height) // 2, one.card, SMALL, PANEL)
+            draw_card(canvas, WIDTH - 26 - SMALL.width, y + (_ACCOUNT - SMALL.height) // 2, one.card, SMALL, PANEL)
     if view.outcome is not None and view.outcome.reason in UNFINISHED:
         title = words.say("picture-unfinished", round=view.round)
         _plate(canvas, _ACCOUNTS[len(view.results)], title, words.say("picture-given-up", move=view.move))
 
 
 def _plate(canvas: Canvas, y: int, title: str, account: str) -> None:
-    canvas.put(furniture.plate(WIDTH - 26, _ACCOUNT, False), 13, y, plates.MARGIN)
+    canvas.put(table_parts.plate(WIDTH - 26, _ACCOUNT, False), 13, y, plates.MARGIN)
     if canvas.least > TEXT.size:  # two lines of large type have no room there; the message tells the account
-        canvas.text(30, y + 33, title, STRONG, GOLD_INK, room=WIDTH - 130)
+        canvas.write_line(30, y + 33, title, STRONG, GOLD_INK, room=WIDTH - 130)
         return
-    canvas.text(30, y + 19, title, STRONG, GOLD_INK, room=WIDTH - 130)
-    canvas.text(30, y + 49, account, TEXT, ON_PLATE, room=WIDTH - 130)
+    canvas.write_line(30, y + 19, title, STRONG, GOLD_INK, room=WIDTH - 130)
+    canvas.write_line(30, y + 49, account, TEXT, ON_PLATE, room=WIDTH - 130)
 
 
-def last(
+def draw_last_round(
     canvas: Canvas,
     at: tuple[int, int],
     whose: str,
@@ -118,10 +120,10 @@ def last(
     x = start + len(columns) * step + (gap if columns else 0)
     if owner == (view.viewer or 0):
         _captions(canvas, y, (x, edge), view, words, start)
-    write_name(canvas, _CAPTION, y + SMALL.height // 2, whose, STRONG, furniture.ON_FELT, start - _CAPTION - 4)
+    write_name(canvas, _CAPTION, y + SMALL.height // 2, whose, STRONG, table_parts.ON_FELT, start - _CAPTION - 4)
     for number, column in reversed(list(enumerate(columns))):
-        put_played(canvas, start + number * step, y, column, owner, SMALL)
-    cards(canvas, x, y, view.hands[owner], step)
+        draw_played_card(canvas, start + number * step, y, column, owner, SMALL)
+    draw_cards(canvas, x, y, view.hands[owner], step)
 
 
 def _captions(
@@ -135,17 +137,19 @@ def _captions(
     played, left = words.say("picture-last-piles", round=view.round), words.say("picture-in-hand")
     if large:
         start = max(x, first + 240)
-        canvas.lines(first, y - 41, played, TEXT, QUIET_ON_FELT, 220)
+        canvas.write_wrapped(first, y - 41, played, TEXT, QUIET_ON_FELT, 220)
         if any(view.hands):
-            canvas.lines(start, y - 41, left, TEXT, QUIET_ON_FELT, edge - 6 - start)
+            canvas.write_wrapped(start, y - 41, left, TEXT, QUIET_ON_FELT, edge - 6 - start)
         return
-    end = first + canvas.text(first, y - 29, played, TEXT, QUIET_ON_FELT, room=256)
+    end = first + canvas.write_line(first, y - 29, played, TEXT, QUIET_ON_FELT, room=256)
     if any(view.hands):
-        left, style = fitted(left, TEXT, edge - 10 - end - 24, canvas.least)
-        canvas.text(min(max(x, end + 24), edge - 10 - width(left, style)), y - 29, left, style, QUIET_ON_FELT)
+        left, style = fit_label(left, TEXT, edge - 10 - end - 24, canvas.least)
+        canvas.write_line(
+            min(max(x, end + 24), edge - 10 - text_width(left, style)), y - 29, left, style, QUIET_ON_FELT
+        )
 
 
-def head(
+def draw_header(
     canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords, y: int = 28
 ) -> None:
     """Who is to do what, and how far the game has come: in a line, or above it where there is room."""
@@ -153,18 +157,20 @@ def head(
     key = "headline-over" if view.is_over else "picture-round-move"
     where = words.say(key, round=view.round, move=view.move)
     if view.outcome is None or canvas.least <= TEXT.size:  # in large type who has won needs the room
-        long = canvas.text(right, min(y, _LINE), where, TEXT, QUIET_ON_FELT, "r", 380 if in_a_line else right - LEFT)
+        long = canvas.write_line(
+            right, min(y, _LINE), where, TEXT, QUIET_ON_FELT, "r", 380 if in_a_line else right - LEFT
+        )
         right -= long + 16 if in_a_line else 0
     if view.outcome is not None:
-        canvas.text(LEFT, y, words.result(view, names), STRONG, GOLD_ON_FELT, room=right - LEFT)
+        canvas.write_line(LEFT, y, words.result_text(view, names), STRONG, GOLD_ON_FELT, room=right - LEFT)
     elif view.is_over:
-        said = goes_to(view.results[-1], names, words, right - LEFT)
-        canvas.text(LEFT, y, said, STRONG, GOLD_ON_FELT, room=right - LEFT)
+        said = round_winner_text(view.results[-1], names, words, right - LEFT)
+        canvas.write_line(LEFT, y, said, STRONG, GOLD_ON_FELT, room=right - LEFT)
     else:
-        asked(canvas, view, seat, names, words, y, right)
+        draw_task(canvas, view, seat, names, words, y, right)
 
 
-def asked(
+def draw_task(
     canvas: Canvas,
     view: DefendersView,
     seat: int,
@@ -177,44 +183,44 @@ def asked(
     end, size, below = LEFT, max(25, canvas.least), not right
     right = right or canvas.width - 14
     if view.attack is not None and view.attack.challenge:
-        label = furniture.notice(words.say("picture-challenge"), size, 200)
+        label = table_parts.plain_label(words.say("picture-challenge"), size, 200)
         x = end if below else right - label.image.width
         canvas.put(label, x, (y + _HALF_A_LINE if below else y) - label.image.height // 2)
         right -= 0 if below else label.image.width + 16
         y -= _HALF_A_LINE if below else 0
     if view.turn == seat:
-        label = furniture.notice(words.say(_ASKED.get(view.phase, MEDIATE)), size, right - end)
+        label = table_parts.plain_label(words.say(_ASKED.get(view.phase, MEDIATE)), size, right - end)
         canvas.put(label, end, y - label.image.height // 2)
         return end + label.image.width
     assert view.turn is not None, "somebody is to do something"
     awaited = words.say(_AWAITED.get(view.phase, "picture-may-mediate"))
-    room = max(right - end - 9 - width(awaited, canvas.readable(TEXT)), 120)
-    end += write_name(canvas, end, y, names[view.turn], STRONG, furniture.ON_FELT, min(300, room)) + 9
-    return end + canvas.text(end, y, awaited, TEXT, QUIET_ON_FELT, room=right - end)
+    room = max(right - end - 9 - text_width(awaited, canvas.readable_style(TEXT)), 120)
+    end += write_name(canvas, end, y, names[view.turn], STRONG, table_parts.ON_FELT, min(300, room)) + 9
+    return end + canvas.write_line(end, y, awaited, TEXT, QUIET_ON_FELT, room=right - end)
 
 
-def cards(canvas: Canvas, x: int, y: int, cards: Sequence[Card], step: int = SMALL_STEP) -> None:
+def draw_cards(canvas: Canvas, x: int, y: int, cards: Sequence[Card], step: int = SMALL_STEP) -> None:
     for number, card in enumerate(cards):
-        put(canvas, x + number * step, y, card, SMALL, FELT)
+        draw_card(canvas, x + number * step, y, card, SMALL, FELT)
 
 
 def _side(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> None:
     """The score, and the Mediators, beside what was played."""
     top, left, right = 184, _SIDE + 14, _SIDE + _SIDE_WIDTH - 14
-    canvas.put(furniture.plate(_SIDE_WIDTH, HEIGHT - top - 14, False), _SIDE, top, plates.MARGIN)
+    canvas.put(table_parts.plate(_SIDE_WIDTH, HEIGHT - top - 14, False), _SIDE, top, plates.MARGIN)
     advanced = view.mode == "advanced"
     score, mediator = words.say("picture-score"), words.say("picture-mediator") if advanced else ""
-    long = sum(width(text, canvas.readable(TEXT)) for text in (score, mediator))
+    long = sum(text_width(text, canvas.readable_style(TEXT)) for text in (score, mediator))
     lines, first, second = ((26, 26), 52, 126) if long + 4 <= right - left else ((20, 46), 63, 129)
-    canvas.text(left, top + lines[0], score, TEXT, QUIET, room=right - left)
+    canvas.write_line(left, top + lines[0], score, TEXT, QUIET, room=right - left)
     if advanced:
-        canvas.text(right, top + lines[1], mediator, TEXT, QUIET, "r", right - left)
+        canvas.write_line(right, top + lines[1], mediator, TEXT, QUIET, "r", right - left)
     for y, whose, owner in ((top + first, words.say("picture-you"), seat), (top + second, names[1 - seat], 1 - seat)):
         if advanced:  # before the name, for the margin of an empty place is wide
-            put_mediator(canvas, right - SMALL.width, y, view.mediators[owner])
+            draw_mediator(canvas, right - SMALL.width, y, view.mediators[owner])
         room = right - left - (SMALL.width + 2 if advanced else 0)
         write_name(canvas, left, y + 12, whose, TEXT, ON_PLATE, room)
-        canvas.text(left, y + 46, str(view.scores[owner]), large_number(canvas), GOLD_INK)
+        canvas.write_line(left, y + 46, str(view.scores[owner]), large_number_style(canvas), GOLD_INK)
 
 
 def _beside(
@@ -224,25 +230,25 @@ def _beside(
     left, wide, high = grid.END + 8, WIDTH - grid.END - 8 - LEFT, (low - _TOP - 16) // 2
     for place, owner in enumerate((seat, 1 - seat)):
         top = _TOP + place * (high + 8)
-        canvas.put(furniture.plate(wide, high, owner == view.turn), left, top, plates.MARGIN)
+        canvas.put(table_parts.plate(wide, high, owner == view.turn), left, top, plates.MARGIN)
         x, room = left + 14, wide - 28
         write_name(canvas, x, top + 26, words.say("picture-you") if not place else names[owner], STRONG, ON_PLATE, room)
-        canvas.text(x, top + 70, str(view.scores[owner]), NUMBER, GOLD_INK)
+        canvas.write_line(x, top + 70, str(view.scores[owner]), NUMBER, GOLD_INK)
         below = words.say("picture-mediator" if view.mode == "advanced" else "picture-points")
-        if width(below, canvas.readable(TEXT)) <= room:  # where it isn't, the card alone says what it is
-            canvas.text(x, top + 110, below, TEXT, QUIET, room=room)
+        if text_width(below, canvas.readable_style(TEXT)) <= room:  # where it isn't, the card alone says what it is
+            canvas.write_line(x, top + 110, below, TEXT, QUIET, room=room)
         if view.mode == "advanced":
-            put_mediator(canvas, x, top + high - 12 - SMALL.height, view.mediators[owner])
+            draw_mediator(canvas, x, top + high - 12 - SMALL.height, view.mediators[owner])
 
 
-def large_number(canvas: Canvas) -> Style:
+def large_number_style(canvas: Canvas) -> TextStyle:
     """What the points are written in: as much larger than the rest in large type as elsewhere."""
-    return Style(NUMBER.face, max(NUMBER.size, NUMBER.size * canvas.least // TEXT.size))
+    return TextStyle(NUMBER.face, max(NUMBER.size, NUMBER.size * canvas.least // TEXT.size))
 
 
-def put_mediator(canvas: Canvas, x: int, y: int, card: Card | None) -> None:
+def draw_mediator(canvas: Canvas, x: int, y: int, card: Card | None) -> None:
     """A Mediator on a plate, or the place of one."""
     if card is None:
-        canvas.put(furniture.place(SMALL, PANEL, "small"), x, y, MARGIN)
+        canvas.put(table_parts.empty_place(SMALL, PANEL, "small"), x, y, MARGIN)
     else:
-        put(canvas, x, y, card, SMALL, PANEL)
+        draw_card(canvas, x, y, card, SMALL, PANEL)

@@ -9,25 +9,25 @@ from engine.elemental_defenders.view import DefendersView
 from render.elemental_defenders import account, grid, private_hand
 from render.elemental_defenders.account import ENDED, STRONG, TEXT
 from render.elemental_defenders.faces import SMALL
-from render.elemental_defenders.parts import put
-from render.elemental_defenders.private_hand import LEFT, large_number
+from render.elemental_defenders.parts import draw_card
+from render.elemental_defenders.private_hand import LEFT, large_number_style
 from render.elemental_defenders.public_table import SMALL_STEP
-from render.kit import furniture, plates
+from render.kit import plates, table_parts
 from render.kit.canvas import Canvas
-from render.kit.furniture import (
+from render.kit.lettering import fit_label, line_height, text_width
+from render.kit.palette import PANEL
+from render.kit.shapes import TALL, smallest_type
+from render.kit.table_parts import (
     GOLD_INK,
     GOLD_ON_FELT,
     ON_PLATE,
     QUIET,
     QUIET_ON_FELT,
-    told_of,
+    fit_sentence,
     write_name,
 )
-from render.kit.lettering import fitted, leading, width
-from render.kit.palette import PANEL
-from render.kit.shapes import TALL, least
 from words.elemental_defenders import DefendersWords
-from words.elemental_defenders.alt import playable
+from words.elemental_defenders.alt import playable_cards
 from words.endings import UNFINISHED
 
 WIDTH, _LARGE = 640, 800
@@ -52,19 +52,19 @@ def compose(
     view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords, legal: Sequence[Action]
 ) -> Canvas:
     """The picture, put together but not yet encoded."""
-    names = private_hand.addressed(names, seat, words)
+    names = private_hand.addressed_names(names, seat, words)
     if view.is_over:
         return _over(view, seat, names, words)
     aside = _ASIDE + 8 if view.mode == "advanced" else 0
     low = _TOP + grid.HEIGHT
     height = low + aside + grid.STRIP + 8
-    canvas = Canvas(furniture.felt(WIDTH, height), least(TALL, WIDTH, height))
-    grid.draw(canvas, _TOP, view, seat, playable(legal) or list(view.hands[seat]))
+    canvas = Canvas(table_parts.felt_backdrop(WIDTH, height), smallest_type(TALL, WIDTH, height))
+    grid.draw_grid(canvas, _TOP, view, seat, playable_cards(legal) or list(view.hands[seat]))
     _head(canvas, view, seat, names, words)
     if aside:
-        canvas.put(furniture.plate(_ROOM, _ASIDE, False), LEFT, low, plates.MARGIN)
+        canvas.put(table_parts.plate(_ROOM, _ASIDE, False), LEFT, low, plates.MARGIN)
         _mediators(canvas, low, view, (seat, 1 - seat), names, words)
-    grid.strip(canvas, low + aside, view, names, seat, words)
+    grid.draw_legend(canvas, low + aside, view, names, seat, words)
     return canvas
 
 
@@ -75,53 +75,59 @@ def _over(view: DefendersView, seat: int, names: Sequence[str], words: Defenders
     low = top + (2 * _APART if ended else grid.HEIGHT + 2)
     score = _SCORE_WITH_MEDIATOR if view.mode == "advanced" else _SCORE
     height = low + score + 14
-    canvas = Canvas(furniture.felt(WIDTH, height), least(TALL, WIDTH, height))
+    canvas = Canvas(table_parts.felt_backdrop(WIDTH, height), smallest_type(TALL, WIDTH, height))
     if ended:
         _accounts(canvas, view, names, words, _TOP_OVER)
         for place, owner in enumerate((seat, 1 - seat)):
             whose = words.say("picture-you") if owner == seat else names[owner]
-            private_hand.last(canvas, (top + place * _APART, WIDTH - LEFT), whose, view, owner, words, _CARDS)
+            private_hand.draw_last_round(
+                canvas, (top + place * _APART, WIDTH - LEFT), whose, view, owner, words, _CARDS
+            )
     else:
-        account.round_ended(canvas, _TOP_OVER, view.results[-1], words)
-        grid.draw(canvas, top, view, seat, view.hands[seat])
-    private_hand.head(canvas, view, seat, names, words, 76)
-    canvas.put(furniture.plate(_ROOM, score, False), LEFT, low, plates.MARGIN)
+        account.draw_round_end(canvas, _TOP_OVER, view.results[-1], words)
+        grid.draw_grid(canvas, top, view, seat, view.hands[seat])
+    private_hand.draw_header(canvas, view, seat, names, words, 76)
+    canvas.put(table_parts.plate(_ROOM, score, False), LEFT, low, plates.MARGIN)
     _score(canvas, LEFT + 18, low, words.say("picture-you"), view, seat, words)
     _score(canvas, LEFT + 18 + _ROOM // 2, low, names[1 - seat], view, 1 - seat, words)
     return canvas
 
 
-def end(view: DefendersView, names: Sequence[str], words: DefendersWords, shape: str = TALL) -> Canvas:
+def compose_end(view: DefendersView, names: Sequence[str], words: DefendersWords, shape: str = TALL) -> Canvas:
     """The final picture, as it is for everybody: who won, the account of both rounds, how the last one lay."""
     assert view.outcome is not None
     seat, wide, account = view.viewer or 0, *((WIDTH, _ACCOUNT) if shape == TALL else (_LARGE, _ONE_LINE))
     rounds = len(view.results) + (view.outcome.reason in UNFINISHED)
-    low = furniture.TALL_VERDICT + rounds * (account + 8) + (44 if shape == TALL else 45)
+    low = table_parts.TALL_VERDICT + rounds * (account + 8) + (44 if shape == TALL else 45)
     height = low + 2 * _APART
-    canvas = Canvas(furniture.felt(wide, height), least(shape, wide, height))
-    furniture.tall_verdict(canvas, words.catalogue, view.outcome, view.scores, names)
-    _accounts(canvas, view, names, words, furniture.TALL_VERDICT, account)
+    canvas = Canvas(table_parts.felt_backdrop(wide, height), smallest_type(shape, wide, height))
+    table_parts.draw_tall_result(canvas, words.catalogue, view.outcome, view.scores, names)
+    _accounts(canvas, view, names, words, table_parts.TALL_VERDICT, account)
     for place, owner in enumerate((seat, 1 - seat)):
         at = low + place * _APART, wide - LEFT
-        private_hand.last(canvas, at, names[owner], view, owner, words, _CARDS if shape == TALL else _CARDS - 16)
+        private_hand.draw_last_round(
+            canvas, at, names[owner], view, owner, words, _CARDS if shape == TALL else _CARDS - 16
+        )
     return canvas
 
 
 def _head(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> None:
     """Who is to do what; how far the game has come, and the score."""
-    end = private_hand.asked(canvas, view, seat, names, words, _HEAD)
+    end = private_hand.draw_task(canvas, view, seat, names, words, _HEAD)
     right = WIDTH - LEFT - 1
     room = right - end - 2 * _BESIDE
-    where, style = fitted(words.say("picture-round-move", round=view.round, move=view.move), TEXT, room, canvas.least)
+    where, style = fit_label(
+        words.say("picture-round-move", round=view.round, move=view.move), TEXT, room, canvas.least
+    )
     if where.endswith("…"):  # a long question, before the first move: the message has both
         return
-    canvas.text(right, _LINES[0], where, style, QUIET_ON_FELT, "r", room)
+    canvas.write_line(right, _LINES[0], where, style, QUIET_ON_FELT, "r", room)
     own, theirs = view.scores[seat], view.scores[1 - seat]
 
     def score(name: str) -> str:
         return words.say("picture-scores", own=own, player=name, theirs=theirs)
 
-    canvas.text(right, _LINES[1], told_of(score, names[1 - seat], TEXT, room), TEXT, GOLD_ON_FELT, "r", room)
+    canvas.write_line(right, _LINES[1], fit_sentence(score, names[1 - seat], TEXT, room), TEXT, GOLD_ON_FELT, "r", room)
 
 
 def _accounts(
@@ -135,24 +141,26 @@ def _accounts(
     """How the rounds ended, from ``top`` on, each on a plate so high."""
     wide = canvas.width - 2 * LEFT
     results = view.results if view.outcome is not None else ()
-    told = [(words.round_over(one, names), words.how_it_ended(one), one.card) for one in results]
+    told = [(words.round_winner_text(one, names), words.last_card_and_points(one), one.card) for one in results]
     if view.outcome is not None and view.outcome.reason in UNFINISHED:
         title = words.say("picture-unfinished", round=view.round)
         told.append((title, words.say("picture-given-up", move=view.move), None))
     for place, (title, said, card) in enumerate(told):
         y = top + place * (high + 8)
-        canvas.put(furniture.plate(wide, high, False), LEFT, y, plates.MARGIN)
+        canvas.put(table_parts.plate(wide, high, False), LEFT, y, plates.MARGIN)
         room = wide - 36 - (SMALL.width + 16 if card is not None else 0)
-        spread = high == _ACCOUNT and width(said, canvas.readable(TEXT)) <= room  # two lines have more air
-        canvas.text(LEFT + 18, y + (31 if spread else 20), title, STRONG, GOLD_INK, room=room)
+        spread = high == _ACCOUNT and text_width(said, canvas.readable_style(TEXT)) <= room  # two lines have more air
+        canvas.write_line(LEFT + 18, y + (31 if spread else 20), title, STRONG, GOLD_INK, room=room)
         if spread:
-            canvas.text(LEFT + 18, y + 68, said, TEXT, ON_PLATE, room=room)
+            canvas.write_line(LEFT + 18, y + 68, said, TEXT, ON_PLATE, room=room)
         elif high == _ACCOUNT:
-            canvas.lines(LEFT + 18, y + 70 - leading(TEXT) // 8, said, TEXT, ON_PLATE, room)
+            canvas.write_wrapped(LEFT + 18, y + 70 - line_height(TEXT) // 8, said, TEXT, ON_PLATE, room)
         else:
-            canvas.text(LEFT + 18, y + 56, said, TEXT, ON_PLATE, room=room)
+            canvas.write_line(LEFT + 18, y + 56, said, TEXT, ON_PLATE, room=room)
         if card is not None:
-            put(canvas, canvas.width - LEFT - 16 - SMALL.width, y + (high - SMALL.height) // 2, card, SMALL, PANEL)
+            draw_card(
+                canvas, canvas.width - LEFT - 16 - SMALL.width, y + (high - SMALL.height) // 2, card, SMALL, PANEL
+            )
 
 
 def _mediators(
@@ -167,12 +175,12 @@ def _mediators(
     middle, half = y + _ASIDE // 2, _ROOM // 2
     for place, owner in enumerate(seats):
         x, right = LEFT + 18 + place * half, LEFT + place * half + half - 18
-        private_hand.put_mediator(canvas, right - SMALL.width, middle - SMALL.height // 2, view.mediators[owner])
+        private_hand.draw_mediator(canvas, right - SMALL.width, middle - SMALL.height // 2, view.mediators[owner])
         room = right - SMALL.width - 14 - x
         name = words.say("picture-you") if not place else names[owner]
         x += write_name(canvas, x, middle, name, TEXT, ON_PLATE, room // 2) + 12
         said = words.say("picture-mediator")
-        canvas.text(x, middle, said, TEXT, QUIET, room=right - SMALL.width - 14 - x)
+        canvas.write_line(x, middle, said, TEXT, QUIET, room=right - SMALL.width - 14 - x)
 
 
 def _score(canvas: Canvas, x: int, y: int, whose: str, view: DefendersView, owner: int, words: DefendersWords) -> None:
@@ -180,15 +188,15 @@ def _score(canvas: Canvas, x: int, y: int, whose: str, view: DefendersView, owne
     right = x + _ROOM // 2 - 36
     if view.mode != "advanced":
         number = str(view.scores[owner])
-        size = large_number(canvas)
-        end = x + write_name(canvas, x, y + 29, whose, TEXT, ON_PLATE, right - x - width(number, size) - 12) + 12
-        end += canvas.text(end, y + 28, number, size, GOLD_INK) + 10
+        size = large_number_style(canvas)
+        end = x + write_name(canvas, x, y + 29, whose, TEXT, ON_PLATE, right - x - text_width(number, size) - 12) + 12
+        end += canvas.write_line(end, y + 28, number, size, GOLD_INK) + 10
         said = words.say("picture-points")
-        if end + width(said, canvas.readable(TEXT)) <= right:
-            canvas.text(end, y + 29, said, TEXT, QUIET)
+        if end + text_width(said, canvas.readable_style(TEXT)) <= right:
+            canvas.write_line(end, y + 29, said, TEXT, QUIET)
         return
     write_name(canvas, x, y + 27, whose, TEXT, ON_PLATE, right - x - SMALL.width - 14)
-    end = x + canvas.text(x, y + 72, str(view.scores[owner]), large_number(canvas), GOLD_INK) + 10
-    private_hand.put_mediator(canvas, right - SMALL.width, y + 38, view.mediators[owner])
+    end = x + canvas.write_line(x, y + 72, str(view.scores[owner]), large_number_style(canvas), GOLD_INK) + 10
+    private_hand.draw_mediator(canvas, right - SMALL.width, y + 38, view.mediators[owner])
     room = right - SMALL.width - 12 - end
-    canvas.text(right - SMALL.width - 12, y + 72, words.say("picture-mediator"), TEXT, QUIET, "r", room)
+    canvas.write_line(right - SMALL.width - 12, y + 72, words.say("picture-mediator"), TEXT, QUIET, "r", room)

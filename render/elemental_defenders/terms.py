@@ -9,21 +9,23 @@ from engine.elemental_defenders.cards import DECK, ELEMENTS, Card, virtue
 from engine.elemental_defenders.view import Column
 from render.elemental_defenders import parts
 from render.elemental_defenders.faces import LARGE, SMALL
-from render.elemental_defenders.parts import Look, put
-from render.kit import furniture
+from render.elemental_defenders.parts import CardLook, draw_card
+from render.kit import table_parts
 from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN
 from render.kit.palette import FELT
 from render.pictures import Picture
-from render.terms import Part, account, arrow, side_by_side, sprite
+from render.terms import TermPart, arrow_part, side_by_side, sprite_part, sum_part
 from words.elemental_defenders import DefendersWords
 
 _MOVES = (("A2", "A4"), ("E2", "F2"), ("W3", None))
 
 
-def _card(words: DefendersWords, card: str, caption: str = "", look: Look = Look.PLAIN) -> Part:
+def _card(words: DefendersWords, card: str, caption: str = "", look: CardLook = CardLook.PLAIN) -> TermPart:
     which = Card(card)
-    return Part(lambda canvas, x, y: put(canvas, x, y, which, LARGE, FELT, look), *LARGE, words.card(which), caption)
+    return TermPart(
+        lambda canvas, x, y: draw_card(canvas, x, y, which, LARGE, FELT, look), *LARGE, words.card_name(which), caption
+    )
 
 
 def _cards(words: DefendersWords, cards: Sequence[str], captions: Sequence[str] = ()) -> Picture:
@@ -31,18 +33,18 @@ def _cards(words: DefendersWords, cards: Sequence[str], captions: Sequence[str] 
     return side_by_side(words.catalogue, *[_card(words, card, one) for card, one in zip(cards, said, strict=True)])
 
 
-def _nothing() -> Part:
-    return sprite(furniture.place(LARGE, FELT, "large"), MARGIN)
+def _nothing() -> TermPart:
+    return sprite_part(table_parts.empty_place(LARGE, FELT, "large"), MARGIN)
 
 
 def _elements(words: DefendersWords) -> Picture:
     cards = [f"{element}4" for element in ELEMENTS]
-    return _cards(words, cards, [words.element(Card(f"{element}4")) for element in ELEMENTS])
+    return _cards(words, cards, [words.element_name(Card(f"{element}4")) for element in ELEMENTS])
 
 
 def _levels(words: DefendersWords) -> Picture:
     cards = DECK[:5]
-    return _cards(words, cards, [words.level(card) for card in cards])
+    return _cards(words, cards, [words.level_name(card) for card in cards])
 
 
 def _virtue(words: DefendersWords) -> Picture:
@@ -54,12 +56,12 @@ def _virtue(words: DefendersWords) -> Picture:
 def _met(words: DefendersWords, attack: str, answer: str | None, caption: str = "") -> Picture:
     """An attack and its answer, or that there is none."""
     other = _nothing() if answer is None else _card(words, answer)
-    return side_by_side(words.catalogue, _card(words, attack, caption), arrow(), other)
+    return side_by_side(words.catalogue, _card(words, attack, caption), arrow_part(), other)
 
 
 def _stronger(words: DefendersWords) -> Picture:
-    dark = [_card(words, weak, look=Look.SHUT) for weak in ("A2", "F2")]
-    bright = [_card(words, strong, look=Look.OPEN) for strong in ("A4", "E2")]
+    dark = [_card(words, weak, look=CardLook.SHUT) for weak in ("A2", "F2")]
+    bright = [_card(words, strong, look=CardLook.OPEN) for strong in ("A4", "E2")]
     return side_by_side(words.catalogue, dark[0], bright[0], bright[1], dark[1])
 
 
@@ -67,20 +69,20 @@ def _round(words: DefendersWords) -> Picture:
     return side_by_side(words.catalogue, *[_column(words, *move) for move in _MOVES])
 
 
-def _column(words: DefendersWords, attack: str, answer: str | None) -> Part:
+def _column(words: DefendersWords, attack: str, answer: str | None) -> TermPart:
     """A move as it lies on the table: the attack, and below it the answer."""
     move = Column((Card(attack), None if answer is None else Card(answer)), 0)
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
         for seat in (0, 1):
-            parts.put_played(canvas, x, y + seat * (SMALL.height + 16), move, seat, SMALL)
+            parts.draw_played_card(canvas, x, y + seat * (SMALL.height + 16), move, seat, SMALL)
 
-    said = words.catalogue.list_of([words.card(card) for card in move.cards if card is not None])
-    return Part(draw, SMALL.width, 2 * SMALL.height + 16, said)
+    said = words.catalogue.list_in_sentence([words.card_name(card) for card in move.cards if card is not None])
+    return TermPart(draw, SMALL.width, 2 * SMALL.height + 16, said)
 
 
 def _righteous(words: DefendersWords) -> Picture:
-    return side_by_side(words.catalogue, _card(words, "F5"), account(f"22 × {virtue(Card('F5'))} = 242"))
+    return side_by_side(words.catalogue, _card(words, "F5"), sum_part(f"22 × {virtue(Card('F5'))} = 242"))
 
 
 TERMS: Mapping[str, str | Callable[[DefendersWords], Picture]] = MappingProxyType(

@@ -15,61 +15,64 @@ from render.elements import figures, final_table, lobby_cover, parts, private_ha
 from render.elements.terms import TERMS
 from render.kit.canvas import Canvas
 from render.kit.shapes import LARGE, TALL, WIDE
-from render.pictures import Names, Picture, Pictures, seat_of
+from render.pictures import Names, Picture, Pictures, viewing_seat
 from words.elements import ElementsWords, alt
 
 
 class ElementsPictures(Pictures[ElementsView, ElementsWords]):
     """The table is the same for every viewer (EM-12.1); a hand is its own seat's (EM-12.2)."""
 
-    hands: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
+    hand_composers: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
         WIDE: private_hand.compose,
         TALL: private_tall.compose,
         LARGE: partial(private_hand.compose, shape=LARGE),
     }
-    ends: ClassVar[Mapping[str, Callable[..., Canvas]]] = {TALL: private_tall.end, LARGE: private_tall.large_end}
-    figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
-    terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
+    end_composers: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
+        TALL: private_tall.compose_end,
+        LARGE: private_tall.compose_large_end,
+    }
+    figure_names: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
+    term_drawings: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
 
     def compose_table(self, view: ElementsView, names: Names, words: ElementsWords) -> Canvas:
         if view.outcome is not None:
             return final_table.compose(view, view.outcome, names, words)
         return public_table.compose(view.public_view(), names, words)
 
-    def compose_open(
+    def compose_open_hands(
         self, view: ElementsView, hands: Mapping[int, ElementsView], names: Names, words: ElementsWords
     ) -> Canvas:
         if view.outcome is not None:
             return final_table.compose(view, view.outcome, names, words)
         return public_table.compose(view, names, words, {seat: own.hands[seat] or () for seat, own in hands.items()})
 
-    def laid_open(self, seat: int, views: Sequence[ElementsView]) -> ElementsView:
+    def open_view(self, seat: int, views: Sequence[ElementsView]) -> ElementsView:
         (south, _), (_, north) = (view.hands for view in views)
         (own, _), (_, theirs) = (view.sums for view in views)
         return structs.replace(views[seat], hands=(south, north), sums=(own, theirs))
 
     def table_alt(self, view: ElementsView, names: Names, words: ElementsWords) -> str:
-        return alt.table(words, view.public_view(), names)
+        return alt.table_alt(words, view.public_view(), names)
 
     def hand_alt(self, view: ElementsView, names: Names, words: ElementsWords, legal: Sequence[Action]) -> str:
-        return alt.hand(words, view, seat_of(view), names, legal)
+        return alt.hand_alt(words, view, viewing_seat(view), names, legal)
 
     def held_alt(self, view: ElementsView, names: Names, words: ElementsWords) -> str:
-        return alt.held(words, view, seat_of(view), names)
+        return alt.held_alt(words, view, viewing_seat(view), names)
 
-    def cover(self, words: ElementsWords) -> Picture:
+    def cover_picture(self, words: ElementsWords) -> Picture:
         return Picture(lobby_cover.compose(words).png(), words.say("alt-cover"))
 
-    def figure(self, name: str, words: ElementsWords) -> Picture:
+    def figure_picture(self, name: str, words: ElementsWords) -> Picture:
         return _figure(name, words)
 
-    def warm(self, words: ElementsWords) -> None:
-        parts.warm()
-        public_table.warm(words)
-        self.cover(words)
-        for name in self.figures:
-            self.figure(name, words)
-        for view in figures.examples():
+    def draw_ahead(self, words: ElementsWords) -> None:
+        parts.draw_ahead()
+        public_table.draw_ahead(words)
+        self.cover_picture(words)
+        for name in self.figure_names:
+            self.figure_picture(name, words)
+        for view in figures.example_views():
             public_table.compose(view, figures.NAMES, words).png()
             private_hand.compose(view, Seat(0), figures.NAMES, words, ()).png()
             final_table.compose(view, Outcome((Seat(0),), (6, 2), "tokens"), figures.NAMES, words).png()

@@ -6,11 +6,17 @@ from collections.abc import Sequence
 
 from engine import Outcome
 from engine.elements.view import ElementsView
-from render.elements.public_table import HEIGHT, left, middle, result, score
-from render.elements.round_before import Ended
-from render.kit import furniture, plates
+from render.elements.previous_round import EndedRound
+from render.elements.public_table import (
+    HEIGHT,
+    draw_display_with_limit,
+    draw_round_result,
+    draw_score,
+    draw_unfinished_round,
+)
+from render.kit import plates, table_parts
 from render.kit.canvas import Canvas
-from render.kit.furniture import NAME, ON_PLATE, WIDTH, head, verdict, write_name
+from render.kit.table_parts import NAME, ON_PLATE, WIDTH, draw_header, draw_result, write_name
 from words.elements import ElementsWords
 from words.endings import UNFINISHED
 
@@ -19,18 +25,18 @@ _HALF, TOP = 472, 294
 
 def compose(view: ElementsView, outcome: Outcome, names: Sequence[str], words: ElementsWords) -> Canvas:
     """The final picture, put together but not yet encoded."""
-    canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
+    canvas = Canvas(table_parts.felt_backdrop(WIDTH, HEIGHT))
     key = "picture-round" if outcome.reason in UNFINISHED else "picture-after"
-    head(canvas, words.say("title"), words.say(key, round=view.round, rounds=view.round), 34)
-    verdict(canvas, words.catalogue, outcome, view.scores, names, 54)
+    draw_header(canvas, words.say("title"), words.say(key, round=view.round, rounds=view.round), 34)
+    draw_result(canvas, words.catalogue, outcome, view.scores, names, 54)
     for seat, x in enumerate((20, 20 + _HALF + 16)):
-        canvas.put(furniture.plate(_HALF, 116, seat in outcome.winners), x, TOP, plates.MARGIN)
+        canvas.put(table_parts.plate(_HALF, 116, seat in outcome.winners), x, TOP, plates.MARGIN)
         write_name(canvas, x + 22, TOP + 36, names[seat], NAME, ON_PLATE, _HALF - 44)
-        score(canvas, x + 22, TOP + 80, view.scores[seat], view.mode == "endless", words, x + _HALF - 22)
+        draw_score(canvas, x + 22, TOP + 80, view.scores[seat], view.mode == "endless", words, x + _HALF - 22)
     if view.left is not None:
-        left(canvas, 20, 426, 960, view, view.left, names, words)
+        draw_unfinished_round(canvas, 20, 426, 960, view, view.left, names, words)
     elif view.result is not None:
-        result(canvas, 20, 426, 960, Ended(view.result, names, words, view.rounds is None))
+        draw_round_result(canvas, 20, 426, 960, EndedRound(view.result, names, words, view.rounds is None))
     else:
-        middle(canvas, 422, view.limit, view.display, words)
+        draw_display_with_limit(canvas, 422, view.limit, view.display, words)
     return canvas

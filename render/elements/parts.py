@@ -6,23 +6,23 @@ from PIL import Image
 
 from engine.caches import cached
 from engine.elements.play import TOKENS_TO_WIN
-from render.kit import cards, furniture, plates
+from render.kit import cards, plates, table_parts
 from render.kit.canvas import Sprite
-from render.kit.cards import LARGE, MEDIUM, SMALL, TINY, Design, Size
-from render.kit.emblems import Tones, balance, earth, fire, metal, tones, water, wheel, wood
+from render.kit.cards import LARGE, MEDIUM, SMALL, TINY, FaceDesign, Size
+from render.kit.emblems import Tones, earth, element_wheel, fire, metal, tones_of_hue, water, wood, yin_yang
 from render.kit.palette import BLUE, FELT, GREEN, INK, IVORY, LINE, OCHRE, PANEL, RED, STEEL, Colour, Hue, blend
-from render.kit.sketch import Sketch, settle
+from render.kit.sketch import Sketch, flatten_layers
 
 VALUES = range(1, 7)
 _NIGHTLY = Hue("05090c", "15191d", "44505a")
 
 DESIGNS = {
-    1: Design("1", wood, tones(GREEN), GREEN),
-    2: Design("2", fire, tones(RED), RED),
-    3: Design("3", earth, tones(OCHRE), OCHRE),
-    4: Design("4", metal, tones(STEEL), STEEL),
-    5: Design("5", water, tones(BLUE), BLUE),
-    6: Design("6", balance, Tones(INK, INK, IVORY), _NIGHTLY),
+    1: FaceDesign("1", wood, tones_of_hue(GREEN), GREEN),
+    2: FaceDesign("2", fire, tones_of_hue(RED), RED),
+    3: FaceDesign("3", earth, tones_of_hue(OCHRE), OCHRE),
+    4: FaceDesign("4", metal, tones_of_hue(STEEL), STEEL),
+    5: FaceDesign("5", water, tones_of_hue(BLUE), BLUE),
+    6: FaceDesign("6", yin_yang, Tones(INK, INK, IVORY), _NIGHTLY),
 }
 
 _SIZES = {LARGE: "large", MEDIUM: "medium", SMALL: "small", TINY: "tiny"}
@@ -43,8 +43,12 @@ def card(size: Size, value: int, ground: Colour, over: bool = False, top: bool =
 def _card(size: Size, value: int, ground: Colour, over: bool, top: bool) -> Sprite:
     part = _face(size, value)
     if top:
-        part = cards.ringed(part, size)
-    sprite = cards.lay_over(part, ground, cards.blank(size), size.spine) if over else cards.lay(part, ground)
+        part = cards.ringed_card(part, size)
+    sprite = (
+        cards.overlapping_card_sprite(part, ground, cards.blank_card(size), size.spine)
+        if over
+        else cards.card_sprite(part, ground)
+    )
     return Sprite(f"[{value}{' top' if top else ''} {_SIZES[size]}]", sprite)
 
 
@@ -57,38 +61,38 @@ BACK_STEP = 24
 @cached(0.5)
 def open_card(value: int) -> Sprite:
     """A card that lies free on the felt: it needs no seal."""
-    return Sprite(f"[{value} open]", cards.lay(cards.face(MEDIUM, DESIGNS[value], seal=False), FELT))
+    return Sprite(f"[{value} open]", cards.card_sprite(cards.face(MEDIUM, DESIGNS[value], seal=False), FELT))
 
 
 @cached(0.5)
 def back(size: Size, ground: Colour, over: bool) -> Sprite:
     """A hidden card, alone or over its left neighbour."""
     part = cards.back(size, BLUE)
-    sprite = cards.lay_over(part, ground, part, BACK_STEP) if over else cards.lay(part, ground)
+    sprite = cards.overlapping_card_sprite(part, ground, part, BACK_STEP) if over else cards.card_sprite(part, ground)
     return Sprite(f"[back {_SIZES[size]}]", sprite)
 
 
-def place(size: Size, ground: Colour) -> Sprite:
+def empty_place(size: Size, ground: Colour) -> Sprite:
     """An empty place."""
-    return furniture.place(size, ground, _SIZES[size])
+    return table_parts.empty_place(size, ground, _SIZES[size])
 
 
 @cached(0.5)
 def tokens(count: int) -> Sprite:
     """A player's tokens, of the six that win."""
-    return Sprite(f"[tokens {count}]", plates.tokens(count, TOKENS_TO_WIN, PANEL))
+    return Sprite(f"[tokens {count}]", plates.coin_row(count, TOKENS_TO_WIN, PANEL))
 
 
 @cached(0.5)
 def small_tokens(count: int, ground: Colour) -> Sprite:
     """A player's tokens, small: where one's hand is, they are not the matter."""
-    return Sprite(f"[small tokens {count}]", plates.tokens(count, TOKENS_TO_WIN, ground, plates.SMALL_COIN))
+    return Sprite(f"[small tokens {count}]", plates.coin_row(count, TOKENS_TO_WIN, ground, plates.SMALL_COIN))
 
 
 @cached(0.5)
 def coins(count: int, radius: int = plates.COIN) -> Sprite:
     """Coins that somebody got, on a plate."""
-    return Sprite(f"[coins {count}]", plates.tokens(count, count, PANEL, radius))
+    return Sprite(f"[coins {count}]", plates.coin_row(count, count, PANEL, radius))
 
 
 @cached(0.5)
@@ -96,11 +100,11 @@ def faint_wheel(radius: int) -> Sprite:
     """The five elements, hardly lighter than the felt: it fills room that the display doesn't need yet."""
     side = round(2.7 * radius)
     sketch = Sketch(side, side)
-    wheel(sketch, (side / 2, side / 2), radius, blend(FELT, LINE, 0.3), FELT)
-    return Sprite("[wheel]", settle(FELT, sketch.done()))
+    element_wheel(sketch, (side / 2, side / 2), radius, blend(FELT, LINE, 0.3), FELT)
+    return Sprite("[wheel]", flatten_layers(FELT, sketch.finish()))
 
 
-def warm() -> None:
+def draw_ahead() -> None:
     """Draw whatever a table or a hand may need."""
     for value in VALUES:
         for ground in (FELT, PANEL):
@@ -117,9 +121,9 @@ def warm() -> None:
         back(SMALL, PANEL, over)
     back(SMALL, FELT, False)
     for size in (LARGE, MEDIUM, SMALL, TINY):
-        place(size, FELT)
+        empty_place(size, FELT)
     for size in (MEDIUM, SMALL):
-        place(size, PANEL)
+        empty_place(size, PANEL)
     for count in range(8):
         tokens(count)
         for ground in (PANEL, FELT):
@@ -127,6 +131,6 @@ def warm() -> None:
     for count in (1, 2):
         coins(count)
         coins(count, GAINED)
-    furniture.medallion(82)
+    table_parts.medallion(82)
     faint_wheel(72)
-    furniture.wreath(92, FELT)
+    table_parts.wreath(92, FELT)

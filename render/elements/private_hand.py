@@ -9,15 +9,15 @@ from engine.elements.actions import KNOCK
 from engine.elements.view import ElementsView
 from engine.two_player import other
 from render.elements import parts
-from render.elements.public_table import between, left
-from render.kit import furniture, plates
+from render.elements.public_table import draw_middle, draw_unfinished_round
+from render.kit import plates, table_parts
 from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN, MEDIUM, TINY
-from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, RED_INK, fit_name
-from render.kit.lettering import Face, Ink, Style
-from render.kit.names import called
+from render.kit.lettering import FontFace, Ink, TextStyle
+from render.kit.names import names_as_read
 from render.kit.palette import FELT, GREEN, PANEL
-from render.kit.shapes import WIDE, least
+from render.kit.shapes import WIDE, smallest_type
+from render.kit.table_parts import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, RED_INK, fit_name
 from words.elements import ElementsWords
 
 WIDTH, HEIGHT = 800, 222
@@ -27,7 +27,7 @@ _SIDE, _LARGE_SIDE = 178, 216
 """How wide the plate with the sum is, and how wide it is with large type."""
 _TOKENS = 166
 """How much room tokens have between the own front and that plate."""
-TEXT, STRONG, SUM = Style(Face.TEXT, 24), Style(Face.STRONG, 26), Style(Face.TITLE, 58)
+TEXT, STRONG, SUM = TextStyle(FontFace.TEXT, 24), TextStyle(FontFace.STRONG, 26), TextStyle(FontFace.TITLE, 58)
 CAN = Ink(GREEN.light, PANEL)
 
 
@@ -40,14 +40,17 @@ def compose(
     shape: str = WIDE,
 ) -> Canvas:
     """The picture for one seat, put together but not yet encoded: the table from its own side, and its hand."""
-    rival, top, names = RIVAL, RIVAL + BETWEEN, called(words.catalogue, names, seat)
+    rival, top, names = RIVAL, RIVAL + BETWEEN, names_as_read(words.catalogue, names, seat)
     side = _SIDE if shape == WIDE else _LARGE_SIDE
-    canvas = Canvas(furniture.felt(WIDTH, top + HEIGHT), None if shape == WIDE else least(shape, WIDTH, top + HEIGHT))
+    canvas = Canvas(
+        table_parts.felt_backdrop(WIDTH, top + HEIGHT),
+        None if shape == WIDE else smallest_type(shape, WIDTH, top + HEIGHT),
+    )
     _rival(canvas, 8, view, other(seat), names, words)
     if view.left is not None:
-        left(canvas, 14, rival + 4, WIDTH - 28, view, view.left, names, words)
+        draw_unfinished_round(canvas, 14, rival + 4, WIDTH - 28, view, view.left, names, words)
     else:
-        between(canvas, 14, rival + 4, WIDTH - 28, view, names, words, own=True)
+        draw_middle(canvas, 14, rival + 4, WIDTH - 28, view, names, words, own=True)
     if (hand := view.hands[seat]) is not None:
         _cards(canvas, 18, top + 18, WIDTH - side - 38, hand, words)
     _front(canvas, 18, top + 165, WIDTH - side - _TOKENS, view.fronts[seat], words)
@@ -56,7 +59,7 @@ def compose(
         start, middle = WIDTH - side - 30 - tokens.image.width, top + 165 + TINY.height // 2
         canvas.put(tokens, start, middle - 16 - plates.SMALL_COIN)
         said = words.say("picture-tokens")
-        canvas.text(start, middle + 15, said, TEXT, QUIET_ON_FELT, room=tokens.image.width)
+        canvas.write_line(start, middle + 15, said, TEXT, QUIET_ON_FELT, room=tokens.image.width)
     if view.sums[seat] is not None:
         _sum(canvas, (WIDTH - side - 14, top + 14, side), view, seat, words, legal)
     return canvas
@@ -64,22 +67,22 @@ def compose(
 
 def _rival(canvas: Canvas, y: int, view: ElementsView, seat: Seat, names: Sequence[str], words: ElementsWords) -> None:
     """The other player's name, number of cards and front in a row of 72 pixels."""
-    canvas.put(furniture.plate(WIDTH - 28, 72, view.turn == seat), 14, y, plates.MARGIN)
+    canvas.put(table_parts.plate(WIDTH - 28, 72, view.turn == seat), 14, y, plates.MARGIN)
     middle = y + 36
     counted = view.mode == "tokens"
     above = middle - 12 if counted else middle
-    name = fit_name(names[seat], canvas.readable(STRONG), 280)
-    x = max(196, 52 + canvas.text(32, above, name, STRONG, ON_PLATE))
+    name = fit_name(names[seat], canvas.readable_style(STRONG), 280)
+    x = max(196, 52 + canvas.write_line(32, above, name, STRONG, ON_PLATE))
     if counted:
         canvas.put(parts.small_tokens(view.scores[seat], PANEL), 32, middle + 9)
     if not view.is_past:
         held = words.say("picture-in-hand", count=view.hand_sizes[seat])
-        x += canvas.text(x, middle, held, TEXT, QUIET, room=240 + 15 * (canvas.least - 22))
+        x += canvas.write_line(x, middle, held, TEXT, QUIET, room=240 + 15 * (canvas.least - 22))
     cards = view.fronts[seat]
     if not cards:
         return
     x = max(400, x + 20)
-    x += 14 + canvas.text(x, middle, words.say("picture-front"), TEXT, QUIET, room=100)
+    x += 14 + canvas.write_line(x, middle, words.say("picture-front"), TEXT, QUIET, room=100)
     step = min(TINY.width + 8, (WIDTH - 66 - x) // max(1, len(cards) - 1))
     for number, value in enumerate(cards):
         canvas.put(parts.card(TINY, value, PANEL), x + number * step, y + 14, MARGIN)
@@ -87,8 +90,8 @@ def _rival(canvas: Canvas, y: int, view: ElementsView, seat: Seat, names: Sequen
 
 def _cards(canvas: Canvas, x: int, y: int, room: int, cards: Sequence[int], words: ElementsWords) -> None:
     if not cards:
-        canvas.put(parts.place(MEDIUM, FELT), x, y, MARGIN)
-        canvas.text(
+        canvas.put(parts.empty_place(MEDIUM, FELT), x, y, MARGIN)
+        canvas.write_line(
             x + MEDIUM.width + 18, y + MEDIUM.height // 2, words.say("picture-no-card"), TEXT, QUIET_ON_FELT, room=480
         )
     step = min(MEDIUM.width + 8, (room - MEDIUM.width) // max(1, len(cards) - 1))
@@ -100,7 +103,7 @@ def _front(canvas: Canvas, x: int, y: int, edge: int, cards: Sequence[int], word
     if not cards:
         return
     middle = y + TINY.height // 2
-    end = x + canvas.text(x, middle, words.say("picture-front"), TEXT, QUIET_ON_FELT, room=160) + 14
+    end = x + canvas.write_line(x, middle, words.say("picture-front"), TEXT, QUIET_ON_FELT, room=160) + 14
     step = min(TINY.width + 8, (edge - TINY.width - end) // max(1, len(cards) - 1))
     for number, value in enumerate(cards):
         canvas.put(parts.card(TINY, value, FELT), end + number * step, y, MARGIN)
@@ -117,21 +120,21 @@ def _sum(
     x, y, wide = at
     middle, room = x + wide // 2, wide - 12
     low, turn = view.excess_over_limit(seat) == 0, view.turn == seat
-    beaten = beaten_by(view, seat)
-    canvas.put(furniture.plate(wide, HEIGHT - 28, turn), x, y, plates.MARGIN)
+    beaten = winning_sum_of_other(view, seat)
+    canvas.put(table_parts.plate(wide, HEIGHT - 28, turn), x, y, plates.MARGIN)
     if turn:
-        label = furniture.label(words.say("picture-your-turn"), max(24, canvas.least), wide)
+        label = table_parts.turn_label(words.say("picture-your-turn"), max(24, canvas.least), wide)
         canvas.put(label, middle - label.image.width // 2, y + (14 if wide == _SIDE else 6))
     else:  # what follows has the plate for itself
         y -= 20
     if not low:  # a line less
         y += 8
     ink = sum_ink(low=low, beaten=beaten)
-    canvas.text(middle, y + 66, words.say("picture-sum"), TEXT, QUIET, "m", room)
-    canvas.text(middle, y + 102, str(view.sums[seat]), SUM, ink, "m")
-    canvas.text(middle, y + 143, words.say("picture-limit-of", limit=view.limit), STRONG, GOLD_INK, "m", room)
+    canvas.write_line(middle, y + 66, words.say("picture-sum"), TEXT, QUIET, "m", room)
+    canvas.write_line(middle, y + 102, str(view.sums[seat]), SUM, ink, "m")
+    canvas.write_line(middle, y + 143, words.say("picture-limit-of", limit=view.limit), STRONG, GOLD_INK, "m", room)
     if low:
-        canvas.text(middle, y + 170, verdict(words, legal, view, seat, beaten), TEXT, ON_PLATE, "m", room)
+        canvas.write_line(middle, y + 170, sum_verdict(words, legal, view, seat, beaten), TEXT, ON_PLATE, "m", room)
 
 
 def sum_ink(*, low: bool, beaten: int | None) -> Ink:
@@ -139,7 +142,7 @@ def sum_ink(*, low: bool, beaten: int | None) -> Ink:
     return RED_INK if not low else CAN if beaten is None else ON_PLATE
 
 
-def beaten_by(view: ElementsView, seat: Seat) -> int | None:
+def winning_sum_of_other(view: ElementsView, seat: Seat) -> int | None:
     """The other player's sum, where it has won the round that is over."""
     last = view.result if view.turn is None else None
     if last is None or last.sums is None or last.winner == seat:
@@ -147,7 +150,9 @@ def beaten_by(view: ElementsView, seat: Seat) -> int | None:
     return last.sums[other(seat)]
 
 
-def verdict(words: ElementsWords, legal: Sequence[Action], view: ElementsView, seat: Seat, beaten: int | None) -> str:
+def sum_verdict(
+    words: ElementsWords, legal: Sequence[Action], view: ElementsView, seat: Seat, beaten: int | None
+) -> str:
     """What a sum within the limit is good for."""
     if beaten is not None:
         return (

@@ -8,11 +8,14 @@ from types import MappingProxyType
 
 from engine.elements.view import ElementsView
 from render.elements import parts
-from render.elements.round_before import Ended, before
-from render.kit import furniture, plates
+from render.elements.previous_round import EndedRound, draw_previous_round
+from render.kit import plates, table_parts
 from render.kit.canvas import Canvas
 from render.kit.cards import LARGE, MARGIN, MEDIUM, SMALL, Size
-from render.kit.furniture import (
+from render.kit.lettering import FontFace, TextStyle, fit_label, text_width
+from render.kit.lettering import text_width as lettered
+from render.kit.palette import FELT, PANEL, Colour
+from render.kit.table_parts import (
     BIG,
     GAP,
     GOLD_INK,
@@ -26,19 +29,16 @@ from render.kit.furniture import (
     STRONG,
     TEXT,
     WIDTH,
-    head,
-    told_of,
+    draw_header,
+    fit_sentence,
     write_name,
 )
-from render.kit.lettering import Face, Style, fitted, width
-from render.kit.lettering import width as lettered
-from render.kit.palette import FELT, PANEL, Colour
 from words.catalogue import ShortenableLabel
 from words.elements import ElementsWords
 
 HEIGHT = 636
 
-LIMIT = Style(Face.TITLE, 84)
+LIMIT = TextStyle(FontFace.TITLE, 84)
 
 PLATE_WIDTH, PLATE_HEIGHT = 960, 164
 PLATE_TOPS = (62, 454)
@@ -68,17 +68,17 @@ def compose(
     hands: Mapping[int, Sequence[int]] = MappingProxyType({}),
 ) -> Canvas:
     """The table, put together but not yet encoded; ``hands`` lie open in it."""
-    canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
+    canvas = Canvas(table_parts.felt_backdrop(WIDTH, HEIGHT))
     key = "picture-goal" if view.rounds is None else "picture-round-of"
-    head(canvas, words.say("title"), words.say(key, round=view.round, rounds=view.rounds or 0), 34)
+    draw_header(canvas, words.say("title"), words.say(key, round=view.round, rounds=view.rounds or 0), 34)
     for seat, top in enumerate(PLATE_TOPS):
         _player(canvas, view, names, seat, top, words, hands.get(seat))
-    between(canvas, 20, 236, 760, view, names, words)
-    discards(canvas, WIDTH - 34, 298, view.discards, words, 176)
+    draw_middle(canvas, 20, 236, 760, view, names, words)
+    draw_discarded_sixes(canvas, WIDTH - 34, 298, view.discards, words, 176)
     return canvas
 
 
-def between(
+def draw_middle(
     canvas: Canvas,
     x: int,
     y: int,
@@ -93,35 +93,37 @@ def between(
 
     ``own``: in a seat's own picture, which has the discards there.
     """
-    ended, right = Ended.of(view, names, words), x + width
+    ended, right = EndedRound.from_view(view, names, words), x + width
     if ended is None:
         if own and view.discards:
-            discards(canvas, right, y + 17, view.discards, words, OUT)
+            draw_discarded_sixes(canvas, right, y + 17, view.discards, words, OUT)
             right -= OUT + 10
-        middle(canvas, y, view.limit, view.display, words, wheel=right == x + width, edge=right)
+        draw_display_with_limit(canvas, y, view.limit, view.display, words, wheel=right == x + width, edge=right)
     elif view.turn is None:
-        result(canvas, x, y + 4, width, ended)
+        draw_round_result(canvas, x, y + 4, width, ended)
     elif own:
-        beside(canvas, x, y, width, ended, view.display, view.discards)
+        draw_display_and_previous_round(canvas, x, y, width, ended, view.display, view.discards)
     else:
-        middle(canvas, y, view.limit, view.display, words, wheel=False, edge=_BEFORE - 10)
-        before(canvas, _BEFORE, y + 4, _WIDE, ended)
+        draw_display_with_limit(canvas, y, view.limit, view.display, words, wheel=False, edge=_BEFORE - 10)
+        draw_previous_round(canvas, _BEFORE, y + 4, _WIDE, ended)
 
 
-def beside(canvas: Canvas, x: int, y: int, width: int, ended: Ended, display: Sequence[int], out: int) -> None:
+def draw_display_and_previous_round(
+    canvas: Canvas, x: int, y: int, width: int, ended: EndedRound, display: Sequence[int], out: int
+) -> None:
     """The display that has hardly begun, the sixes that are out already, and how the round before ended.
 
     Whoever begins, that has the same room, but where a six is out.
     """
     left = OWN_BEFORE + (_DISCARDED if out else 0)
-    start, named = x + left, lettered(ended.words.say("picture-display"), canvas.readable(TEXT))
+    start, named = x + left, lettered(ended.words.say("picture-display"), canvas.readable_style(TEXT))
     beside = x + 4 + named + 16
-    discards(canvas, start - 12, y + 17, out, ended.words, start - 12 - beside)
-    shown(canvas, x + 4, y, display, ended.words, beside - 12 if out else start - 10)
+    draw_discarded_sixes(canvas, start - 12, y + 17, out, ended.words, start - 12 - beside)
+    draw_display(canvas, x + 4, y, display, ended.words, beside - 12 if out else start - 10)
     if width - left >= _WHOLE:
-        result(canvas, start, y + 4, width - left, ended, past=True)
+        draw_round_result(canvas, start, y + 4, width - left, ended, past=True)
     else:
-        before(canvas, start, y + 4, width - left, ended)
+        draw_previous_round(canvas, start, y + 4, width - left, ended)
 
 
 def _player(
@@ -134,7 +136,7 @@ def _player(
     hand: Sequence[int] | None,
 ) -> None:
     lit = view.turn == seat
-    canvas.put(furniture.plate(PLATE_WIDTH, PLATE_HEIGHT, lit), 20, top, plates.MARGIN)
+    canvas.put(table_parts.plate(PLATE_WIDTH, PLATE_HEIGHT, lit), 20, top, plates.MARGIN)
     if hand:
         step = min(SMALL_STEP, (390 - SMALL.width) // max(1, len(hand) - 1))
         for number, value in enumerate(hand):
@@ -146,7 +148,7 @@ def _player(
             )
     else:
         _hidden(canvas, 42, top + 99, view.hand_sizes[seat], words)
-    end = score(canvas, 42, top + 75, view.scores[seat], view.mode == "endless", words, _EDGE)
+    end = draw_score(canvas, 42, top + 75, view.scores[seat], view.mode == "endless", words, _EDGE)
     room = _to_move(canvas, end, top, words) if lit else 386
     write_name(canvas, 42, top + 33, names[seat], NAME, ON_PLATE, room)
     _front(canvas, 474, top, view.fronts[seat], words, hand, view.limit)
@@ -155,22 +157,22 @@ def _player(
 def _to_move(canvas: Canvas, end: int, top: int, words: ElementsWords) -> int:
     """Say whose turn it is, behind the tokens, which end there, or behind the name; returns how much room that has."""
     said = words.say("picture-to-move")
-    label, y = furniture.label(said, 30), top + 75
+    label, y = table_parts.turn_label(said, 30), top + 75
     if beside := label.image.width > _EDGE - end:
-        label, y = furniture.label(said, 30, 250), top + 33
+        label, y = table_parts.turn_label(said, 30, 250), top + 33
     canvas.put(label, _EDGE - label.image.width, y - label.image.height // 2)
     return _EDGE - label.image.width - 12 - 42 if beside else 386
 
 
-def score(canvas: Canvas, x: int, y: int, points: int, endless: bool, words: ElementsWords, edge: int) -> int:
+def draw_score(canvas: Canvas, x: int, y: int, points: int, endless: bool, words: ElementsWords, edge: int) -> int:
     """Tokens as coins; in an endless game the rounds won as a number. y is the middle of the row.
 
     Its words end before `edge`; returns where it ends itself.
     """
     if endless:
-        end = x + canvas.text(x, y, str(points), STRONG, GOLD_INK) + 10
+        end = x + canvas.write_line(x, y, str(points), STRONG, GOLD_INK) + 10
         won = words.say("picture-rounds-won", count=points)
-        return end + canvas.text(end, y, won, TEXT, QUIET, room=edge - end)
+        return end + canvas.write_line(end, y, won, TEXT, QUIET, room=edge - end)
     tokens = parts.tokens(points)
     canvas.put(tokens, x, y - plates.COIN - 1)
     return x + tokens.image.width
@@ -178,15 +180,15 @@ def score(canvas: Canvas, x: int, y: int, points: int, endless: bool, words: Ele
 
 def _hidden(canvas: Canvas, x: int, y: int, size: int, words: ElementsWords) -> None:
     if not size:
-        canvas.put(parts.place(SMALL, PANEL), x, y, MARGIN)
+        canvas.put(parts.empty_place(SMALL, PANEL), x, y, MARGIN)
     for number in range(size):
         canvas.put(parts.back(SMALL, PANEL, number > 0), x + number * parts.BACK_STEP, y, MARGIN)
     end = x + SMALL.width + max(0, size - 1) * parts.BACK_STEP + 16
     shown = words.say("picture-in-hand", count=size)
-    canvas.text(end, y + SMALL.height // 2, shown, TEXT, QUIET, room=_EDGE - end)
+    canvas.write_line(end, y + SMALL.height // 2, shown, TEXT, QUIET, room=_EDGE - end)
 
 
-def fan(canvas: Canvas, x: int, y: int, cards: Sequence[int], size: Size, ground: Colour) -> None:
+def draw_fan(canvas: Canvas, x: int, y: int, cards: Sequence[int], size: Size, ground: Colour) -> None:
     """Cards face up in a row, each over the one before, which keeps its spine in sight."""
     for number, value in enumerate(cards):
         canvas.put(parts.card(size, value, ground, number > 0), x + number * size.spine, y, MARGIN)
@@ -204,17 +206,17 @@ def _front(
     """The cards before a player, and their sum; that of all cards, where the hand lies open."""
     total = sum(cards) + sum(hand or ())
     ink = QUIET if not total else RED_INK if hand and total > limit else ON_PLATE
-    canvas.text(916, top + 66, str(total), BIG, ink, "m")
-    canvas.text(916, top + 114, words.say("picture-sum" if hand else "picture-front"), TEXT, QUIET, "m", 116)
+    canvas.write_line(916, top + 66, str(total), BIG, ink, "m")
+    canvas.write_line(916, top + 114, words.say("picture-sum" if hand else "picture-front"), TEXT, QUIET, "m", 116)
     if not cards:
-        canvas.put(parts.place(MEDIUM, PANEL), x, top + 19, MARGIN)
+        canvas.put(parts.empty_place(MEDIUM, PANEL), x, top + 19, MARGIN)
     elif len(cards) <= 8:
-        fan(canvas, x, top + 19, cards, MEDIUM, PANEL)
+        draw_fan(canvas, x, top + 19, cards, MEDIUM, PANEL)
     else:
         _two_rows(canvas, x, top + 22, cards)
 
 
-def small(canvas: Canvas, x: int, y: int, cards: Sequence[int], step: int = SMALL_STEP) -> int:
+def draw_small_cards(canvas: Canvas, x: int, y: int, cards: Sequence[int], step: int = SMALL_STEP) -> int:
     """Small cards side by side on a plate; returns where the row ends."""
     for number, value in enumerate(cards):
         canvas.put(parts.card(SMALL, value, PANEL), x + number * step, y, MARGIN)
@@ -223,11 +225,11 @@ def small(canvas: Canvas, x: int, y: int, cards: Sequence[int], step: int = SMAL
 
 def _two_rows(canvas: Canvas, x: int, y: int, cards: Sequence[int]) -> None:
     half = (len(cards) + 1) // 2
-    small(canvas, x, y, cards[:half])
-    small(canvas, x, y + SMALL.height + 14, cards[half:])
+    draw_small_cards(canvas, x, y, cards[:half])
+    draw_small_cards(canvas, x, y + SMALL.height + 14, cards[half:])
 
 
-def middle(
+def draw_display_with_limit(
     canvas: Canvas,
     y: int,
     limit: int,
@@ -242,69 +244,73 @@ def middle(
     if wheel:
         faint = parts.faint_wheel(72)
         canvas.put(faint, 660 - faint.image.width // 2, y + 104 - faint.image.height // 2)
-    canvas.put(furniture.medallion(82), 28, y + 22, plates.MARGIN)
-    canvas.text(110, y + 92, str(limit), LIMIT, ON_PLATE, "m")
-    canvas.text(110, y + 148, words.say("picture-limit"), TEXT, GOLD_INK, "m", 112)
-    shown(canvas, 224, y, display, words, 560 if wheel else edge)
+    canvas.put(table_parts.medallion(82), 28, y + 22, plates.MARGIN)
+    canvas.write_line(110, y + 92, str(limit), LIMIT, ON_PLATE, "m")
+    canvas.write_line(110, y + 148, words.say("picture-limit"), TEXT, GOLD_INK, "m", 112)
+    draw_display(canvas, 224, y, display, words, 560 if wheel else edge)
 
 
-def shown(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: ElementsWords, edge: int) -> None:
+def draw_display(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: ElementsWords, edge: int) -> None:
     """The cards of the display under its name, which ends before `edge`."""
     top = words.say("picture-top")
-    beside = 16 + min(width(top, TEXT), 100) if len(cards) > 1 else 0
-    end = x + canvas.text(x, y + 17, words.say("picture-display"), TEXT, QUIET_ON_FELT, room=edge - x - beside)
+    beside = 16 + min(text_width(top, TEXT), 100) if len(cards) > 1 else 0
+    end = x + canvas.write_line(x, y + 17, words.say("picture-display"), TEXT, QUIET_ON_FELT, room=edge - x - beside)
     row = y + 40
     if not cards:
-        canvas.put(parts.place(LARGE, FELT), x, row, MARGIN)
+        canvas.put(parts.empty_place(LARGE, FELT), x, row, MARGIN)
         empty, middle = words.say("picture-empty"), (x + LARGE.width // 2, row + LARGE.height // 2)
-        empty, style = fitted(empty, canvas.readable(TEXT), LARGE.width - 6)
-        canvas.text(*middle, empty, style, QUIET_ON_FELT, "m", LARGE.width - 6)
+        empty, style = fit_label(empty, canvas.readable_style(TEXT), LARGE.width - 6)
+        canvas.write_line(*middle, empty, style, QUIET_ON_FELT, "m", LARGE.width - 6)
         return
     size = LARGE if len(cards) <= 9 else MEDIUM
-    fan(canvas, x, row, cards[:-1], size, FELT)
+    draw_fan(canvas, x, row, cards[:-1], size, FELT)
     last = x + (len(cards) - 1) * size.spine
     canvas.put(parts.card(size, cards[-1], FELT, len(cards) > 1, top=True), last, row, MARGIN)
     if len(cards) > 1:
-        top, style = fitted(top, TEXT, max(100, edge - end - 16))
-        long = width(top, style)
+        top, style = fit_label(top, TEXT, max(100, edge - end - 16))
+        long = text_width(top, style)
         start = max(min(last + (size.width - long) // 2, edge - long), end + 16)
-        canvas.text(start, y + 17, top, style, GOLD_ON_FELT)
+        canvas.write_line(start, y + 17, top, style, GOLD_ON_FELT)
 
 
-def discards(canvas: Canvas, right: int, y: int, count: int, words: ElementsWords, room: int) -> None:
+def draw_discarded_sixes(canvas: Canvas, right: int, y: int, count: int, words: ElementsWords, room: int) -> None:
     """How many sixes are out of the round, where there are some."""
     if count:
-        canvas.text(right, y, words.say("picture-discards"), TEXT, QUIET_ON_FELT, "r", room)
-        times = canvas.text(right, y + 22 + SMALL.height // 2, f"× {count}", STRONG, ON_FELT, "r") if count > 1 else -12
+        canvas.write_line(right, y, words.say("picture-discards"), TEXT, QUIET_ON_FELT, "r", room)
+        times = (
+            canvas.write_line(right, y + 22 + SMALL.height // 2, f"× {count}", STRONG, ON_FELT, "r")
+            if count > 1
+            else -12
+        )
         canvas.put(parts.card(SMALL, 6, FELT), right - times - 12 - SMALL.width, y + 22, MARGIN)
 
 
-def result(canvas: Canvas, x: int, y: int, width: int, ended: Ended, *, past: bool = False) -> None:
+def draw_round_result(canvas: Canvas, x: int, y: int, width: int, ended: EndedRound, *, past: bool = False) -> None:
     """How the last round ended, on a plate 200 pixels high: after a knock with both hands, else without.
 
     ``past``: beside a round that is played, which has a limit of its own.
     """
     last, names, words, coins = ended
-    canvas.put(furniture.plate(width, 200, False), x, y, plates.MARGIN)
+    canvas.put(table_parts.plate(width, 200, False), x, y, plates.MARGIN)
     right = x + width - 22
     said = words.say("picture-limit-was" if past else "picture-limit-of", limit=last.limit)
-    limit = canvas.text(right, y + 34, said, TEXT, QUIET, "r", width // 3)
+    limit = canvas.write_line(right, y + 34, said, TEXT, QUIET, "r", width // 3)
     radius = plates.COIN if width > _NARROW else parts.GAINED
     won = parts.coins(last.points, radius) if coins else None
     room = width - 44 - limit - (GAP if width > _NARROW else 12) - (won.image.width + 16 if won else 0)
     alone, goes_to = words.say("picture-round", round=last.round), partial(_goes_to, words, last.round)
-    told = told_of(goes_to, names[last.winner], STRONG, room)
-    if last.hands is not None and lettered(goes_to(names[last.winner]), canvas.readable(STRONG)) > room:
+    told = fit_sentence(goes_to, names[last.winner], STRONG, room)
+    if last.hands is not None and lettered(goes_to(names[last.winner]), canvas.readable_style(STRONG)) > room:
         told = alone  # the name is below, in gold: better whole there than cut here
-    told = ShortenableLabel.of(told, alone)
-    told, style = fitted(told, canvas.readable(STRONG), room)
-    end = x + 22 + canvas.text(x + 22, y + 34, told, style, GOLD_INK, room=room)
+    told = ShortenableLabel.with_short_form(told, alone)
+    told, style = fit_label(told, canvas.readable_style(STRONG), room)
+    end = x + 22 + canvas.write_line(x + 22, y + 34, told, style, GOLD_INK, room=room)
     if won:
         canvas.put(won, end + 16, y + 34 - radius - 1)
     if last.hands is None or last.sums is None:
-        told = told_of(lambda name: words.say("picture-yielded", player=name), names[last.by], STRONG, width - 44)
-        canvas.text(x + 22, y + 98, told, STRONG, ON_PLATE, room=width - 44)
-        canvas.text(x + 22, y + 144, words.say("picture-hidden"), TEXT, QUIET, room=width - 44)
+        told = fit_sentence(lambda name: words.say("picture-yielded", player=name), names[last.by], STRONG, width - 44)
+        canvas.write_line(x + 22, y + 98, told, STRONG, ON_PLATE, room=width - 44)
+        canvas.write_line(x + 22, y + 144, words.say("picture-hidden"), TEXT, QUIET, room=width - 44)
         return
     for seat, total in enumerate(last.sums):
         row = y + 66 + 66 * seat
@@ -312,14 +318,14 @@ def result(canvas: Canvas, x: int, y: int, width: int, ended: Ended, *, past: bo
         hand, front, won_it = last.hands[seat], last.fronts[seat], seat == last.winner
         _revealed(canvas, x, row, hand, front, names[seat], words, right - 70, knocked=knocked, won=won_it)
         ink = GOLD_INK if won_it else RED_INK if total > last.limit else ON_PLATE
-        canvas.text(right, row + SMALL.height // 2, str(total), BIG, ink, "r")
+        canvas.write_line(right, row + SMALL.height // 2, str(total), BIG, ink, "r")
 
 
 def _goes_to(words: ElementsWords, number: int, name: str) -> str:
     return words.say("picture-goes-to", round=number, player=name)
 
 
-def left(
+def draw_unfinished_round(
     canvas: Canvas,
     x: int,
     y: int,
@@ -330,20 +336,20 @@ def left(
     words: ElementsWords,
 ) -> None:
     """How a round lay that was not played to its end, on a plate 200 pixels high: the display, and both hands."""
-    canvas.put(furniture.plate(width, 200, False), x, y, plates.MARGIN)
+    canvas.put(table_parts.plate(width, 200, False), x, y, plates.MARGIN)
     right = x + width - 22
     said = words.say("picture-limit-of", limit=view.limit)
-    limit = right - canvas.text(right, y + 34, said, TEXT, QUIET, "r", width // 3)
+    limit = right - canvas.write_line(right, y + 34, said, TEXT, QUIET, "r", width // 3)
     said = words.say("picture-unfinished", round=view.round)
-    end = x + 22 + canvas.text(x + 22, y + 34, said, STRONG, GOLD_INK, room=limit - GAP - x - 22)
+    end = x + 22 + canvas.write_line(x + 22, y + 34, said, STRONG, GOLD_INK, room=limit - GAP - x - 22)
     start = limit - 8 - len(view.display) * SMALL_STEP
     if start > end:
-        small(canvas, start, y + 8, view.display)
+        draw_small_cards(canvas, start, y + 8, view.display)
     for seat, hand in enumerate(hands):
         row = y + 66 + 66 * seat
         _revealed(canvas, x, row, hand, view.fronts[seat], names[seat], words, right - 70)
         total = sum(hand) + sum(view.fronts[seat])
-        canvas.text(right, row + SMALL.height // 2, str(total), BIG, ON_PLATE, "r")
+        canvas.write_line(right, row + SMALL.height // 2, str(total), BIG, ON_PLATE, "r")
 
 
 def _revealed(
@@ -365,7 +371,9 @@ def _revealed(
     middle, start = y + SMALL.height // 2, x + (190 if narrow else 230)
     if knocked:
         write_name(canvas, x + 22, middle - 14, name, TEXT, ink, start - x - 36)
-        canvas.text(x + 22, middle + 16, words.say("picture-knocked", player=name), TEXT, QUIET, room=start - x - 36)
+        canvas.write_line(
+            x + 22, middle + 16, words.say("picture-knocked", player=name), TEXT, QUIET, room=start - x - 36
+        )
     else:
         write_name(canvas, x + 22, middle, name, TEXT, ink, start - x - 36)
     count, most = len(hand) + len(front), min(8, (edge - start - 26) // SMALL_STEP)
@@ -373,26 +381,26 @@ def _revealed(
     if narrow and count > most:  # cards rather lie over each other than beyond their plate
         step = (edge - start - 26 - SMALL_STEP - SMALL.width) // max(1, count - 2)
         most = count
-    end = small(canvas, start, y, hand, step) + SMALL_STEP - step
+    end = draw_small_cards(canvas, start, y, hand, step) + SMALL_STEP - step
     if front and count <= most:
         if hand:
-            canvas.text(end + 10, middle, "+", TEXT, QUIET, "m")
-        small(canvas, end + 26 if hand else start, y, front, step)
+            canvas.write_line(end + 10, middle, "+", TEXT, QUIET, "m")
+        draw_small_cards(canvas, end + 26 if hand else start, y, front, step)
     elif front:
         room = edge - end - 6
-        total, style = fitted(words.say("picture-front-sum", sum=sum(front)), TEXT, room, canvas.least)
+        total, style = fit_label(words.say("picture-front-sum", sum=sum(front)), TEXT, room, canvas.least)
         if not total.endswith("…"):  # the alt text has it
-            canvas.text(end + 6, middle, total, style, QUIET)
+            canvas.write_line(end + 6, middle, total, style, QUIET)
 
 
-def warm(words: ElementsWords) -> None:
+def draw_ahead(words: ElementsWords) -> None:
     """Draw every number that a table can show, and the plates behind them."""
-    canvas = Canvas(furniture.felt(WIDTH, HEIGHT))
+    canvas = Canvas(table_parts.felt_backdrop(WIDTH, HEIGHT))
     for number in range(HIGHEST + 1):
-        canvas.text(0, 0, str(number), LIMIT, ON_PLATE)
+        canvas.write_line(0, 0, str(number), LIMIT, ON_PLATE)
         for ink in (ON_PLATE, QUIET, GOLD_INK, RED_INK):
-            canvas.text(0, 0, str(number), BIG, ink)
+            canvas.write_line(0, 0, str(number), BIG, ink)
     for number in range(1, 12):
-        head(canvas, words.say("title"), words.say("picture-goal", round=number))
+        draw_header(canvas, words.say("title"), words.say("picture-goal", round=number))
     for lit in (False, True):
-        furniture.plate(PLATE_WIDTH, PLATE_HEIGHT, lit)
+        table_parts.plate(PLATE_WIDTH, PLATE_HEIGHT, lit)

@@ -8,67 +8,69 @@ from types import MappingProxyType
 from msgspec.structs import replace
 
 from render.elements import parts
-from render.elements.figures import KNOCK, NAMES, row
-from render.elements.public_table import middle, result
-from render.elements.round_before import Ended
-from render.kit import furniture, plates
+from render.elements.figures import KNOCK, NAMES, draw_card_row
+from render.elements.previous_round import EndedRound
+from render.elements.public_table import draw_display_with_limit, draw_round_result
+from render.kit import plates, table_parts
 from render.kit.canvas import Canvas
 from render.kit.cards import LARGE, MARGIN, SMALL
-from render.kit.furniture import BIG, GOLD_INK, QUIET, TEXT, WIDTH
 from render.kit.palette import FELT
+from render.kit.table_parts import BIG, GOLD_INK, QUIET, TEXT, WIDTH
 from render.pictures import Picture
-from render.terms import Part, arrow, side_by_side, sprite
+from render.terms import TermPart, arrow_part, side_by_side, sprite_part
 from words.elements import ElementsWords
 
 _DISPLAY = (4, 2, 5, 1)
 
 
-def _card(words: ElementsWords, value: int) -> Part:
-    return sprite(parts.card(LARGE, value, FELT), MARGIN, words.card(value))
+def _card(words: ElementsWords, value: int) -> TermPart:
+    return sprite_part(parts.card(LARGE, value, FELT), MARGIN, words.card_name(value))
 
 
 def _plate(words: ElementsWords, *groups: tuple[str, Sequence[int]], total: str = "") -> Picture:
     """Small cards in a row, each group after its name, and what they add up to."""
-    canvas = Canvas(furniture.felt(WIDTH, 142))
-    canvas.put(furniture.plate(960, 102, False), 20, 20, plates.MARGIN)
+    canvas = Canvas(table_parts.felt_backdrop(WIDTH, 142))
+    canvas.put(table_parts.plate(960, 102, False), 20, 20, plates.MARGIN)
     x = 46
     for what, cards in groups:
-        x = row(canvas, x, 45, words.say(f"picture-{what}"), cards) + 24
-    said = [words.row(cards) for _, cards in groups]
+        x = draw_card_row(canvas, x, 45, words.say(f"picture-{what}"), cards) + 24
+    said = [words.card_values(cards) for _, cards in groups]
     if total:
         added = str(sum(sum(cards) for _, cards in groups))
-        canvas.text(886, 45 + SMALL.height // 2, added, BIG, GOLD_INK, "r")
-        canvas.text(800, 45 + SMALL.height // 2, words.say(f"picture-{total}"), TEXT, QUIET, "r", 800 - x - 12)
+        canvas.write_line(886, 45 + SMALL.height // 2, added, BIG, GOLD_INK, "r")
+        canvas.write_line(800, 45 + SMALL.height // 2, words.say(f"picture-{total}"), TEXT, QUIET, "r", 800 - x - 12)
         said.append(f"{words.say(f'picture-{total}')} {added}")
-    return Picture(canvas.png(), words.catalogue.list_of(said))
+    return Picture(canvas.png(), words.catalogue.list_in_sentence(said))
 
 
 def _display(words: ElementsWords) -> Picture:
-    canvas = Canvas(furniture.felt(560, 245))
-    middle(canvas, 20, sum(_DISPLAY), _DISPLAY, words, wheel=False, edge=540)
-    return Picture(canvas.png(), words.say("alt-display-limit", cards=words.row(_DISPLAY), limit=sum(_DISPLAY)))
+    canvas = Canvas(table_parts.felt_backdrop(560, 245))
+    draw_display_with_limit(canvas, 20, sum(_DISPLAY), _DISPLAY, words, wheel=False, edge=540)
+    return Picture(canvas.png(), words.say("alt-display-limit", cards=words.card_values(_DISPLAY), limit=sum(_DISPLAY)))
 
 
 def _yield(words: ElementsWords) -> Picture:
-    canvas = Canvas(furniture.felt(WIDTH, 240))
+    canvas = Canvas(table_parts.felt_backdrop(WIDTH, 240))
     yielded = replace(KNOCK, hands=None, sums=None, how="yield", why="yield", points=1)
-    result(canvas, 20, 20, 960, Ended(yielded, NAMES, words, coins=True))
+    draw_round_result(canvas, 20, 20, 960, EndedRound(yielded, NAMES, words, shows_coins=True))
     return Picture(canvas.png(), words.say("picture-yielded", player=NAMES[0]))
 
 
 def _discard(words: ElementsWords) -> Picture:
-    there = sprite(parts.place(LARGE, FELT), MARGIN, words.say("picture-discards"), words.say("picture-discards"))
-    return side_by_side(words.catalogue, _card(words, 6), arrow(), there)
+    there = sprite_part(
+        parts.empty_place(LARGE, FELT), MARGIN, words.say("picture-discards"), words.say("picture-discards")
+    )
+    return side_by_side(words.catalogue, _card(words, 6), arrow_part(), there)
 
 
 def _tokens(words: ElementsWords) -> Picture:
-    shown = [Part(_coins(count), 38 * 6, 2 * plates.COIN + 4, str(count)) for count in (2, 6)]
+    shown = [TermPart(_coins(count), 38 * 6, 2 * plates.COIN + 4, str(count)) for count in (2, 6)]
     return side_by_side(words.catalogue, *shown)
 
 
 def _coins(count: int) -> Callable[[Canvas, int, int], object]:
     def put(canvas: Canvas, x: int, y: int) -> None:
-        canvas.put(furniture.plate(38 * 6 + 40, 2 * plates.COIN + 24, False), x - 20, y - 10, plates.MARGIN)
+        canvas.put(table_parts.plate(38 * 6 + 40, 2 * plates.COIN + 24, False), x - 20, y - 10, plates.MARGIN)
         canvas.put(parts.tokens(count), x, y)
 
     return put
@@ -77,7 +79,7 @@ def _coins(count: int) -> Callable[[Canvas, int, int], object]:
 def _aside(words: ElementsWords) -> Picture:
     hidden = parts.back(LARGE, FELT, False)
     return side_by_side(
-        words.catalogue, *[sprite(hidden, MARGIN, words.say("picture-aside") if not n else "") for n in range(4)]
+        words.catalogue, *[sprite_part(hidden, MARGIN, words.say("picture-aside") if not n else "") for n in range(4)]
     )
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from render.kit.palette import FELT, NIGHT, PANEL, blend, flat, index
+from render.kit.palette import FELT, NIGHT, PANEL, blend, colour_index, plain_image
 
 BOARD = 58
 """How wide a board is, in pixels from seam to seam."""
@@ -19,12 +19,12 @@ _GRAIN = ((13, 40, 230), (27, 330, 150), (39, 120, 310), (48, 460, 120))
 """Lines along a board: how far down, from where, how long."""
 
 
-def table(width: int, height: int) -> Image.Image:
+def wooden_table(width: int, height: int) -> Image.Image:
     """A part of it as a mode "P" picture."""
-    picture = flat((width, height), FELT)
+    picture = plain_image((width, height), FELT)
     draw = ImageDraw.Draw(picture)
-    dark, light = index(blend(FELT, NIGHT, 2 / 3)), index(blend(FELT, PANEL, 2 / 3))
-    grain = index(blend(FELT, PANEL, 1 / 3))
+    dark, light = colour_index(blend(FELT, NIGHT, 2 / 3)), colour_index(blend(FELT, PANEL, 2 / 3))
+    grain = colour_index(blend(FELT, PANEL, 1 / 3))
     for number, top in enumerate(range(0, height, BOARD)):
         moved = number * _STEP % JOINT
         for down, start, long in _GRAIN:

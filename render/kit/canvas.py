@@ -10,8 +10,18 @@ from PIL import Image
 from compat.pixels import PIXELS
 from engine.caches import cached
 from render.kit import png
-from render.kit.lettering import SMALLEST, TYPE, Ink, Style, block, fitted, leading, line, width
-from render.kit.palette import PLTE, painted, veiled
+from render.kit.lettering import (
+    SMALLEST,
+    TYPE,
+    Ink,
+    TextStyle,
+    fit_label,
+    fit_text_block,
+    line_height,
+    line_sprite,
+    text_width,
+)
+from render.kit.palette import PLTE, paint_mask, veiled_indices
 
 FULL_WIDTH = 1000
 """How wide a picture is for which the smallest type was chosen: a phone shows all of them equally wide."""
@@ -61,25 +71,25 @@ class Canvas:
         if size := image.info.get(TYPE):
             self.types[name] = size
 
-    def text(
-        self, x: int, y: int, text: str, style: Style, ink: Ink, anchor: str = "l", room: int | None = None
+    def write_line(
+        self, x: int, y: int, text: str, style: TextStyle, ink: Ink, anchor: str = "l", room: int | None = None
     ) -> int:
         """Write a line whose capitals have their middle at y; returns its width.
 
         `anchor` says whether x is the line's left end ("l"), middle ("m") or right end ("r"). What is said in a
         language has so many pixels of `room`, and is made to fit into them; only figures and signs need none.
         """
-        style = self.readable(style)
-        if room is not None and width(text, style) > room:
-            text, style = fitted(text, style, room, self.least)
+        style = self.readable_style(style)
+        if room is not None and text_width(text, style) > room:
+            text, style = fit_label(text, style, room, self.least)
         return self._write(x, y, text, style, ink, anchor)
 
-    def lines(
+    def write_wrapped(
         self,
         x: int,
         y: int,
         text: str,
-        style: Style,
+        style: TextStyle,
         ink: Ink,
         room: int,
         most: int = 2,
@@ -91,16 +101,16 @@ class Canvas:
 
         Their middle is at y, or that of the first, where they hang down from it. Returns the width of the widest.
         """
-        lines, style = block(text, self.readable(style), room, most, self.least)
-        step = leading(style)
+        lines, style = fit_text_block(text, self.readable_style(style), room, most, self.least)
+        step = line_height(style)
         top = y if hanging else y - (len(lines) - 1) * step // 2
         return max(self._write(x, top + row * step, line, style, ink, anchor) for row, line in enumerate(lines))
 
-    def readable(self, style: Style) -> Style:
+    def readable_style(self, style: TextStyle) -> TextStyle:
         """The style, made larger where nothing so small is written in this picture."""
-        return style if style.size >= self.least else Style(style.face, self.least)
+        return style if style.size >= self.least else TextStyle(style.face, self.least)
 
-    def _write(self, x: int, y: int, text: str, style: Style, ink: Ink, anchor: str) -> int:
+    def _write(self, x: int, y: int, text: str, style: TextStyle, ink: Ink, anchor: str) -> int:
         """Write a line as it is; tests look on here."""
         part, left, top, right, bottom, start, long = _lettered(text, style, ink, anchor)
         x = max(x, 1 - left)  # before that is the mark of each line of the file, without which none can read it
@@ -110,11 +120,11 @@ class Canvas:
         self.types[text] = min(size, self.types.get(text, size))
         return long
 
-    def veil(self, x: int, y: int, width: int, height: int) -> None:
+    def dim_area(self, x: int, y: int, width: int, height: int) -> None:
         """Dim a part of the picture: what lies there is out of the game."""
         box = x + 1, y, x + 1 + width, y + height
         image = self.image()
-        image.paste(painted(image.crop(box), veiled()), box)
+        image.paste(paint_mask(image.crop(box), veiled_indices()), box)
         self.placed.append((x, y, f"[veil {width}x{height}]"))
 
     def paste(self, other: Canvas) -> None:
@@ -140,7 +150,7 @@ class Canvas:
 
     def png(self) -> bytes:
         """The finished file."""
-        return png.write(self.width, self.height, self._pixels.lines(), PLTE)
+        return png.write_png(self.width, self.height, self._pixels.lines(), PLTE)
 
 
 class _Lettered(NamedTuple):
@@ -156,20 +166,20 @@ class _Lettered(NamedTuple):
 
 
 @cached(8)
-def _lettered(text: str, style: Style, ink: Ink, anchor: str) -> _Lettered:
-    long = width(text, style)
+def _lettered(text: str, style: TextStyle, ink: Ink, anchor: str) -> _Lettered:
+    long = text_width(text, style)
     start = -round(long * _ANCHORS[anchor])
-    image, left, top = line(text, style, ink)
+    image, left, top = line_sprite(text, style, ink)
     left += start + 1
     return _Lettered(image, left, top, left + image.width, top + image.height, start, long)
 
 
-def top(ground: Backdrop, height: int) -> Backdrop:
+def backdrop_top(ground: Backdrop, height: int) -> Backdrop:
     """The upper part of a backdrop, without a copy of it."""
     return Backdrop(ground.width, height, memoryview(ground.lines)[: height * (ground.width + 1)], ground.types)
 
 
-def backdrop(picture: Image.Image) -> Backdrop:
+def make_backdrop(picture: Image.Image) -> Backdrop:
     """A mode "P" picture made ready to begin others with."""
     wide = Image.new("P", (picture.width + 1, picture.height), 0)
     wide.paste(picture, (1, 0))

@@ -12,13 +12,13 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw, ImageFont
 
 from engine.caches import WEIGHTS, cached
-from render.kit.palette import Colour, painted, ramp
-from words.catalogue import short_of
+from render.kit.palette import Colour, colour_ramp, paint_mask
+from words.catalogue import short_form
 
 WEIGHTS[ImageFont.FreeTypeFont] = lambda _: 300_000  # measured: what FreeType holds of one at one size
 
 
-class Face(Enum):
+class FontFace(Enum):
     """The cuts in use: a serif for titles and numerals, a sans for everything that is read."""
 
     TITLE = ("font_source_serif_pro", "SourceSerifPro-Bold.otf")
@@ -29,10 +29,10 @@ class Face(Enum):
     __hash__ = object.__hash__  # Enum's own is not in C, and every line of every picture is looked up by its style
 
 
-class Style(NamedTuple):
+class TextStyle(NamedTuple):
     """A cut and its size in pixels."""
 
-    face: Face
+    face: FontFace
     size: int
 
 
@@ -48,7 +48,7 @@ ENGINE = ImageFont.Layout.BASIC
 
 
 @cached(16)
-def font(style: Style) -> ImageFont.FreeTypeFont:
+def font(style: TextStyle) -> ImageFont.FreeTypeFont:
     """The loaded font of a style."""
     package, name = style.face.value
     with as_file(files(package) / "files" / name) as path:
@@ -56,7 +56,7 @@ def font(style: Style) -> ImageFont.FreeTypeFont:
 
 
 @cached(1)
-def width(text: str, style: Style) -> int:
+def text_width(text: str, style: TextStyle) -> int:
     """How wide a line is, in pixels."""
     return round(font(style).getlength(text))
 
@@ -67,27 +67,27 @@ TYPE = "type"
 """Under this name a part remembers, in the `info` of its picture, the size of the smallest type on it."""
 
 
-def sized(text: str, style: Style, room: int) -> Style:
+def sized_to_fit(text: str, style: TextStyle, room: int) -> TextStyle:
     """The style of a name or a title, made smaller where it is wider than `room` pixels: by two fifths at most, and
     never too small to read."""
-    return shrunk(text, style, room, max(SMALLEST, style.size * 3 // 5))
+    return shrink_style(text, style, room, max(SMALLEST, style.size * 3 // 5))
 
 
 @cached(1)
-def shrunk(text: str, style: Style, room: int, least: int) -> Style:
+def shrink_style(text: str, style: TextStyle, room: int, least: int) -> TextStyle:
     """The style, made smaller where the line is wider than `room` pixels, but not below `least`."""
     size, smallest = style.size, min(style.size, least)
-    if (long := width(text, style)) > room:
+    if (long := text_width(text, style)) > room:
         size = max(smallest, min(size - 1, size * room // long + 2))  # letters have whole pixels
-        while size > smallest and width(text, Style(style.face, size)) > room:
+        while size > smallest and text_width(text, TextStyle(style.face, size)) > room:
             size -= 1
-    return Style(style.face, size)
+    return TextStyle(style.face, size)
 
 
 @cached(1)
-def fit(text: str, style: Style, room: int) -> str:
+def cut_to_fit(text: str, style: TextStyle, room: int) -> str:
     """The line, cut and ended with an ellipsis where it is wider than `room` pixels."""
-    if width(text, style) <= room:
+    if text_width(text, style) <= room:
         return text
     end = len(text)
     while end > 1 and font(style).getlength(text[:end].rstrip() + "…") > room:
@@ -95,20 +95,20 @@ def fit(text: str, style: Style, room: int) -> str:
     return text[:end].rstrip() + "…"
 
 
-def fitted(text: str, style: Style, room: int, least: int = SMALLEST) -> tuple[str, Style]:
+def fit_label(text: str, style: TextStyle, room: int, least: int = SMALLEST) -> tuple[str, TextStyle]:
     """A label as it fits into `room` pixels, whatever its language made of it.
 
     It is made smaller, down to `least`; where that is not enough, its shorter form is taken, if the catalogue has one;
     and where that is too long, too, it is cut.
     """
-    if width(text, style) <= room:
+    if text_width(text, style) <= room:
         return text, style
-    small = shrunk(text, style, room, least)
-    if width(text, small) <= room:
+    small = shrink_style(text, style, room, least)
+    if text_width(text, small) <= room:
         return text, small
-    short = short_of(text)
-    small = shrunk(short, style, room, least)
-    return fit(short, small, room), small
+    short = short_form(text)
+    small = shrink_style(short, style, room, least)
+    return cut_to_fit(short, small, room), small
 
 
 BREAKS = re.compile(r"[ \t\n]+")
@@ -116,69 +116,71 @@ BREAKS = re.compile(r"[ \t\n]+")
 
 
 @cached(1)
-def wrapped(text: str, style: Style, room: int, most: int) -> tuple[str, ...]:
+def wrap_text(text: str, style: TextStyle, room: int, most: int) -> tuple[str, ...]:
     """The text in at most `most` lines of at most `room` pixels, broken between words; the last line may be cut."""
     lines = _broken(text, style, room)
     if len(lines) > most:
         lines[most - 1 :] = [" ".join(lines[most - 1 :])]
-    return tuple(fit(line, style, room) for line in lines)
+    return tuple(cut_to_fit(line, style, room) for line in lines)
 
 
-def _broken(text: str, style: Style, room: int) -> list[str]:
+def _broken(text: str, style: TextStyle, room: int) -> list[str]:
     lines: list[str] = []
     for word in BREAKS.split(text.strip()):
-        if lines and width(longer := f"{lines[-1]} {word}", style) <= room:
+        if lines and text_width(longer := f"{lines[-1]} {word}", style) <= room:
             lines[-1] = longer
         else:
             lines.append(word)
     return lines
 
 
-def block(text: str, style: Style, room: int, most: int, least: int = SMALLEST) -> tuple[tuple[str, ...], Style]:
+def fit_text_block(
+    text: str, style: TextStyle, room: int, most: int, least: int = SMALLEST
+) -> tuple[tuple[str, ...], TextStyle]:
     """The text in at most `most` lines of at most `room` pixels, in smaller type where it needs that, down to `least`.
 
-    What is too long even so is said in its shorter form, or cut, as by `fitted`.
+    What is too long even so is said in its shorter form, or cut, as by `fit_label`.
     """
     found = _block(text, style, room, most, least)
-    if found is None and (short := short_of(text)) != text:
+    if found is None and (short := short_form(text)) != text:
         text = short
         found = _block(text, style, room, most, least)
     if found is None:
-        small = Style(style.face, min(style.size, least))
-        return wrapped(text, small, room, most), small
+        small = TextStyle(style.face, min(style.size, least))
+        return wrap_text(text, small, room, most), small
     return found
 
 
 @cached(1)
-def _block(text: str, style: Style, room: int, most: int, least: int) -> tuple[tuple[str, ...], Style] | None:
+def _block(text: str, style: TextStyle, room: int, most: int, least: int) -> tuple[tuple[str, ...], TextStyle] | None:
     for size in range(style.size, min(style.size, least) - 1, -1):
-        small = Style(style.face, size)
+        small = TextStyle(style.face, size)
         lines = _broken(text, small, room)
-        if len(lines) <= most and all(width(line, small) <= room for line in lines):
+        if len(lines) <= most and all(text_width(line, small) <= room for line in lines):
             return tuple(lines), small
     return None
 
 
-def flowing(
-    texts: Sequence[str], style: Style, room: int, most: int, least: int = SMALLEST
-) -> tuple[Sequence[str], Style]:
+def fit_broken_lines(
+    texts: Sequence[str], style: TextStyle, room: int, most: int, least: int = SMALLEST
+) -> tuple[Sequence[str], TextStyle]:
     """Lines that were broken by hand; where one of them is too long, all of them run on, in at most `most` lines."""
-    if all(width(text, style) <= room for text in texts):
+    if all(text_width(text, style) <= room for text in texts):
         return texts, style
-    return block(" ".join(texts), style, room, most, least)
+    return fit_text_block(" ".join(texts), style, room, most, least)
 
 
-def leading(style: Style) -> int:
+def line_height(style: TextStyle) -> int:
     """How far apart lines of text are."""
     return round(style.size * 1.2)
 
 
-def more_lines(texts: Iterable[str], style: Style, room: int) -> int:
+def extra_height(texts: Iterable[str], style: TextStyle, room: int) -> int:
     """How many pixels higher the highest of these texts is than one line, in two lines at most."""
-    return max(len(block(text, style, room, 2)[0]) - 1 for text in texts) * leading(style)
+    return max(len(fit_text_block(text, style, room, 2)[0]) - 1 for text in texts) * line_height(style)
 
 
-class Line(NamedTuple):
+class LineSprite(NamedTuple):
     """A line of text as a sprite, cut close, and where its left top corner lies from the line's own point."""
 
     image: Image.Image
@@ -187,23 +189,23 @@ class Line(NamedTuple):
 
 
 @cached(8)
-def line(text: str, style: Style, ink: Ink) -> Line:
+def line_sprite(text: str, style: TextStyle, ink: Ink) -> LineSprite:
     """A line of text on its ground; its own point is its left end at half the height of the capitals."""
     used = font(style)
     middle = style.size
-    mask = Image.new("L", (width(text, style) + 2 * style.size, 2 * style.size))
+    mask = Image.new("L", (text_width(text, style) + 2 * style.size, 2 * style.size))
     ImageDraw.Draw(mask).text((style.size, middle + _capitals(style) / 2), text, 255, used, "ls")
     left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
-    image = painted(mask.crop((left, top, right, bottom)), ramp(ink.ground, ink.colour))
-    return Line(image, left - style.size, top - middle)
+    image = paint_mask(mask.crop((left, top, right, bottom)), colour_ramp(ink.ground, ink.colour))
+    return LineSprite(image, left - style.size, top - middle)
 
 
 @cached(0.5)
-def _capitals(style: Style) -> int:
+def _capitals(style: TextStyle) -> int:
     return round(-font(style).getbbox("H", anchor="ls")[1])
 
 
-_PROBE = Style(Face.TEXT, 20)
+_PROBE = TextStyle(FontFace.TEXT, 20)
 _LETTER = "a"
 
 
@@ -216,21 +218,23 @@ def _missing() -> bytes:
 def _drawable(character: str) -> bool:
     """Whether the text font has this character; the font's box for missing ones betrays it."""
     probe = font(_PROBE)
-    if is_mark(character):  # one that is missing puts its box beside the letter; some can't be seen anyway
+    if is_combining_mark(character):  # one that is missing puts its box beside the letter; some can't be seen anyway
         marked = _LETTER + character
         seen = bytes(probe.getmask(marked)) != bytes(probe.getmask(_LETTER))
         return seen and probe.getlength(marked) == probe.getlength(_LETTER)
     return bytes(probe.getmask(character)) != _missing()
 
 
-def is_mark(character: str) -> bool:
+def is_combining_mark(character: str) -> bool:
     """Whether a character stands on the letter before it."""
     return unicodedata.category(character) in ("Mn", "Me")
 
 
 @cached(1)
-def drawable(text: str) -> str:
+def drawable_text(text: str) -> str:
     """What our fonts can show of a text: look-alike letters made plain, emoji and other scripts left out."""
     plain = unicodedata.normalize("NFKC", text)
-    kept = (c if c.isspace() or (c.isprintable() and _drawable(c)) else "" if is_mark(c) else " " for c in plain)
+    kept = (
+        c if c.isspace() or (c.isprintable() and _drawable(c)) else "" if is_combining_mark(c) else " " for c in plain
+    )
     return " ".join("".join(kept).split())

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 
 from engine.caches import cached
-from render.kit.lettering import drawable, is_mark
+from render.kit.lettering import drawable_text, is_combining_mark
 from words import Catalogue
 from words.catalogue import OwnName
 
@@ -24,11 +24,11 @@ _PICTURED = {"So", "Sk"}
 
 
 @cached(1)
-def visible(name: str, longest: int = LONGEST) -> str:
+def visible_name(name: str, longest: int = LONGEST) -> str:
     """What can be seen of a name, on one line, with few marks on a letter; maybe nothing."""
     plain = "".join(_few_marks(unicodedata.normalize("NFC", name[: longest * 16])))
     kept = "".join(c if _is_seen(plain, place) else " " for place, c in enumerate(plain))
-    words = [word for word in kept.split() if not all(map(is_mark, word))]
+    words = [word for word in kept.split() if not all(map(is_combining_mark, word))]
     return " ".join(words)[:longest].rstrip(f" {_JOINER}")
 
 
@@ -44,28 +44,28 @@ def _is_seen(text: str, place: int) -> bool:
 def _few_marks(text: str) -> Iterator[str]:
     marks = 0
     for c in text:
-        marks = marks + 1 if is_mark(c) else 0
+        marks = marks + 1 if is_combining_mark(c) else 0
         if marks <= MOST_MARKS:
             yield c
 
 
-def all_spoken(said: Catalogue, names: Sequence[str]) -> list[str]:
+def alt_text_names(said: Catalogue, names: Sequence[str]) -> list[str]:
     """All names for alt texts, by seat: every script stays, invisible and direction-changing characters go."""
     return [
-        _you(said) if isinstance(name, OwnName) else visible(name) or _number(said, seat)
+        _you(said) if isinstance(name, OwnName) else visible_name(name) or _number(said, seat)
         for seat, name in enumerate(names)
     ]
 
 
-def all_drawn(said: Catalogue, names: Sequence[str]) -> list[str]:
+def drawable_names(said: Catalogue, names: Sequence[str]) -> list[str]:
     """All names for drawing, by seat: what the fonts have of each, or the player's number where too little is left."""
     return [
-        _you(said) if isinstance(name, OwnName) else drawn(name) or _number(said, seat)
+        _you(said) if isinstance(name, OwnName) else drawable_name(name) or _number(said, seat)
         for seat, name in enumerate(names)
     ]
 
 
-def called(said: Catalogue, names: Sequence[str], seat: int | None) -> list[str]:
+def names_as_read(said: Catalogue, names: Sequence[str], seat: int | None) -> list[str]:
     """All names as whoever sits there reads them: their own is "you"; None: nobody's is."""
     return [_you(said) if each == seat else name for each, name in enumerate(names)]
 
@@ -75,9 +75,9 @@ def _you(said: Catalogue) -> OwnName:
     return OwnName(said.say("picture-you"))
 
 
-def drawn(name: str) -> str:
+def drawable_name(name: str) -> str:
     """What the fonts have of a name, with a letter or a digit at least; maybe nothing."""
-    kept = drawable(visible(name))
+    kept = drawable_text(visible_name(name))
     return kept if any(c.isalnum() for c in kept) else ""
 
 

@@ -71,7 +71,7 @@ def _between(ground: Colour, colour: Colour, steps: int) -> list[Colour]:
     return [blend(ground, colour, step / steps) for step in range(steps + 1)]
 
 
-def ramps(seen: Callable[[Hue], Hue] = lambda hue: hue) -> list[Colour]:
+def all_ramps(seen: Callable[[Hue], Hue] = lambda hue: hue) -> list[Colour]:
     """All ramps, one after the other; ``seen`` says what stands for a hue."""
     greys = (NIGHT, FELT, PANEL, PANEL_LIT, LINE, MUTED, IVORY)
     found = [_between(low, high, steps) for (low, high), steps in zip(pairwise(greys), (3, 3, 3, 4, 7, 6), strict=True)]
@@ -89,7 +89,7 @@ def ramps(seen: Callable[[Hue], Hue] = lambda hue: hue) -> list[Colour]:
     return [colour for ramp in found for colour in ramp]
 
 
-COLOURS = tuple(dict.fromkeys(ramps()))
+COLOURS = tuple(dict.fromkeys(all_ramps()))
 """Every colour of every picture, at most 200; the index of a pixel points into it."""
 
 PLTE = bytes(value for colour in COLOURS for value in colour)
@@ -100,7 +100,7 @@ _BY_GREEN = sorted((colour[1], colour[0], colour[2], place) for place, colour in
 
 
 @cached(14)
-def index(colour: Colour) -> int:
+def colour_index(colour: Colour) -> int:
     """The index of the palette's colour that looks nearest to `colour`.
 
     The eye tells greens apart best, then reds: the distance has the usual cheap weights.
@@ -127,7 +127,7 @@ class _Nearest(dict[int, int]):
     """From a pixel of an RGBX image, read as a little-endian number, to an index; remembers what it has looked up."""
 
     def __missing__(self, pixel: int) -> int:
-        found = index((pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255))
+        found = colour_index((pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255))
         self[pixel] = found
         return found
 
@@ -135,7 +135,7 @@ class _Nearest(dict[int, int]):
 _nearest = _Nearest()
 
 
-def mapped(picture: Image.Image) -> Image.Image:
+def to_palette(picture: Image.Image) -> Image.Image:
     """An RGB picture as a mode "P" one, every pixel on its nearest colour (Pillow's own mapping is coarser)."""
     pixels = memoryview(picture.convert("RGBX").tobytes()).cast("I")
     result = Image.frombytes("P", picture.size, bytes(map(_nearest.__getitem__, pixels)))
@@ -144,31 +144,31 @@ def mapped(picture: Image.Image) -> Image.Image:
     return result
 
 
-def flat(size: tuple[int, int], colour: Colour) -> Image.Image:
+def plain_image(size: tuple[int, int], colour: Colour) -> Image.Image:
     """A mode "P" picture of one colour; `size` is width and height in pixels."""
-    result = Image.new("P", size, index(colour))
+    result = Image.new("P", size, colour_index(colour))
     result.putpalette(PLTE)
     return result
 
 
 @cached(0.5)
-def ramp(ground: Colour, colour: Colour) -> bytes:
+def colour_ramp(ground: Colour, colour: Colour) -> bytes:
     """256 indices from `ground` to `colour`: how a mask's coverage becomes smooth edges on a known ground.
 
     They are 6 steps, which the eye can't tell from 256 at the edge of a letter, and which pack better.
     """
-    steps = [index(blend(ground, colour, step / 5)) for step in range(6)]
+    steps = [colour_index(blend(ground, colour, step / 5)) for step in range(6)]
     return bytes(steps[round(share * 5 / 255)] for share in range(256))
 
 
-def painted(mask: Image.Image, colours: bytes | bytearray) -> Image.Image:
+def paint_mask(mask: Image.Image, colours: bytes | bytearray) -> Image.Image:
     """A mode "P" picture of a mask, with the index that `colours` has for each of 256 degrees of coverage."""
     result = Image.frombytes("P", mask.size, mask.tobytes().translate(colours))
     result.putpalette(PLTE)
     return result
 
 
-def toned(mask: Image.Image, degrees: bytes) -> Image.Image:
+def change_coverage(mask: Image.Image, degrees: bytes) -> Image.Image:
     """A mask with another degree of coverage for each of 256 (`Image.point` makes its table anew each time)."""
     return Image.frombytes("L", mask.size, mask.tobytes().translate(degrees))
 
@@ -178,46 +178,46 @@ HALVES = bytes(255 * (degree >= 128) for degree in range(256))
 
 
 @cached(0.5)
-def veiled() -> bytes:
+def veiled_indices() -> bytes:
     """For each of 256 indices the one of its colour, greyed and halfway to the ground of a plate."""
     dim = []
     for colour in COLOURS:
         grey = round(0.3 * colour[0] + 0.6 * colour[1] + 0.1 * colour[2])
-        dim.append(index(blend(PANEL, blend(colour, (grey, grey, grey), 0.7), 0.4)))
+        dim.append(colour_index(blend(PANEL, blend(colour, (grey, grey, grey), 0.7), 0.4)))
     return bytes(dim).ljust(256, b"\0")
 
 
-def translated(picture: Image.Image, change: Callable[[Colour], Colour]) -> Image.Image:
+def change_colours(picture: Image.Image, change: Callable[[Colour], Colour]) -> Image.Image:
     """A mode "P" picture with every colour changed, as far as the palette has the new one."""
-    return _moved(picture, {place: index(change(COLOURS[place])) for place in set(picture.tobytes())})
+    return _moved(picture, {place: colour_index(change(COLOURS[place])) for place in set(picture.tobytes())})
 
 
 def _moved(picture: Image.Image, places: Mapping[int, int]) -> Image.Image:
     table = bytearray(256)
     for place, other in places.items():
         table[place] = other
-    result = painted(picture, table)
+    result = paint_mask(picture, table)
     result.info |= picture.info
     return result
 
 
-def sparse(picture: Image.Image, most: int, also: Colour) -> Image.Image:
+def reduce_colours(picture: Image.Image, most: int, also: Colour) -> Image.Image:
     """A mode "P" picture with its `most` commonest colours and another alone, the rest moved to the nearest of them.
 
     Nothing looks different but the softest edges, and it packs better.
     """
     pixels = picture.tobytes()
-    kept = [place for place, _ in Counter(pixels).most_common(most)] + [index(also)]
+    kept = [place for place, _ in Counter(pixels).most_common(most)] + [colour_index(also)]
     return _moved(picture, {place: min(kept, key=partial(_apart, place)) for place in set(pixels)})
 
 
 @cached(6)
 def _apart(one: int, other: int) -> int:
-    """How different two colours of the palette look, by the measure of `index`."""
+    """How different two colours of the palette look, by the measure of `colour_index`."""
     return sum(weight * (a - b) ** 2 for weight, a, b in zip((3, 6, 2), COLOURS[one], COLOURS[other], strict=True))
 
 
-def speckled(image: Image.Image) -> Image.Image:
+def dither_to_palette(image: Image.Image) -> Image.Image:
     """An RGB picture of somebody else's in our colours: what lies between them is dots of both."""
     ours = Image.new("P", (1, 1))
     ours.putpalette(PLTE + PLTE[:3] * (256 - len(COLOURS)))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PIL import Image
 
 from render.kit.emblems import coin
-from render.kit.lettering import SMALLEST, Face, Style, fitted, shrunk, width
+from render.kit.lettering import SMALLEST, FontFace, TextStyle, fit_label, shrink_style, text_width
 from render.kit.palette import FELT, GOLD, INK, LINE, NIGHT, PANEL, Colour, blend
-from render.kit.sketch import Sketch, settle, shadow
+from render.kit.sketch import Sketch, flatten_layers, shadow_of
 
 MARGIN = 8
 """Pixels around a plate's sprite, which hold its shadow on the felt."""
@@ -20,45 +20,47 @@ def plate(width: int, height: int, lit: bool = False) -> Image.Image:
     """A panel on the felt, as a sprite with margin; lit, it has a gold edge: it is this player's turn."""
     sketch = Sketch(width + 2 * MARGIN, height + 2 * MARGIN)
     box = (MARGIN, MARGIN, MARGIN + width, MARGIN + height)
-    sketch.rounded(box, 16, blend(PANEL, LINE, 0.45))
-    sketch.rounded((box[0], box[1] + 1.5, box[2], box[3]), 16, blend(PANEL, NIGHT, 0.35))
-    sketch.rounded((box[0] + 1.5, box[1] + 1.5, box[2] - 1.5, box[3] - 1.5), 14.5, PANEL)
+    sketch.rounded_rectangle(box, 16, blend(PANEL, LINE, 0.45))
+    sketch.rounded_rectangle((box[0], box[1] + 1.5, box[2], box[3]), 16, blend(PANEL, NIGHT, 0.35))
+    sketch.rounded_rectangle((box[0] + 1.5, box[1] + 1.5, box[2] - 1.5, box[3] - 1.5), 14.5, PANEL)
     if lit:
         sketch.frame(box, 16, GOLD.mid, 3.5)
-    part = sketch.done()
-    return settle(FELT, shadow(part, 4, 2, 0.5), part)
+    part = sketch.finish()
+    return flatten_layers(FELT, shadow_of(part, 4, 2, 0.5), part)
 
 
 POINTER = 22
 """How much wider a label of 26 pixels is with its pointer."""
 
 
-def label(text: str, size: int, ground: Colour, room: int | None = None) -> Image.Image:
+def turn_label(text: str, size: int, ground: Colour, room: int | None = None) -> Image.Image:
     """A gold label with a pointer before its words, for whose turn it is; `size` is that of the type.
 
     Where that is wider than `room`, the type is smaller, or the pointer left out.
     """
-    style = Style(Face.STRONG, size)
+    style = TextStyle(FontFace.STRONG, size)
     if room is not None:
-        style = shrunk(text, style, room - _padding(size) - round(POINTER * size / 26), SMALLEST)
+        style = shrink_style(text, style, room - _padding(size) - round(POINTER * size / 26), SMALLEST)
     unit = style.size / 26
-    long = width(text, style) + _padding(style.size) + round(POINTER * unit)
+    long = text_width(text, style) + _padding(style.size) + round(POINTER * unit)
     if room is not None and long > room:
-        return notice(text, size, ground, room)
+        return plain_label(text, size, ground, room)
     sketch, middle = _gold(long, unit)
-    sketch.shape("M 0 0 L 100 50 L 0 100 L 26 50 Z", (15 * unit, middle - 8 * unit, 31 * unit, middle + 8 * unit), INK)
+    sketch.path_shape(
+        "M 0 0 L 100 50 L 0 100 L 26 50 Z", (15 * unit, middle - 8 * unit, 31 * unit, middle + 8 * unit), INK
+    )
     sketch.text((38 * unit, middle - 1), text, style, INK, "lm")
-    return settle(ground, sketch.done())
+    return flatten_layers(ground, sketch.finish())
 
 
-def notice(text: str, size: int, ground: Colour, room: int | None = None) -> Image.Image:
+def plain_label(text: str, size: int, ground: Colour, room: int | None = None) -> Image.Image:
     """A gold label without a pointer; `size` is that of the type. Its words are made to fit into `room`."""
-    style = Style(Face.STRONG, size)
+    style = TextStyle(FontFace.STRONG, size)
     if room is not None:
-        text, style = fitted(text, style, room - _padding(size))
-    sketch, middle = _gold(width(text, style) + _padding(style.size), style.size / 26)
+        text, style = fit_label(text, style, room - _padding(size))
+    sketch, middle = _gold(text_width(text, style) + _padding(style.size), style.size / 26)
     sketch.text((sketch.size[0] / 2, middle - 1), text, style, INK)
-    return settle(ground, sketch.done())
+    return flatten_layers(ground, sketch.finish())
 
 
 def _padding(size: int) -> int:
@@ -70,14 +72,14 @@ def _gold(long: int, unit: float) -> tuple[Sketch, float]:
     """The ground of a label, and at which height its words stand."""
     high = round(38 * unit)
     sketch = Sketch(long, high)
-    sketch.rounded((0, 0, long, high), high / 2, GOLD.mid)
+    sketch.rounded_rectangle((0, 0, long, high), high / 2, GOLD.mid)
     return sketch, high / 2
 
 
 SMALL_COIN = 9
 
 
-def tokens(count: int, places: int, ground: Colour, radius: int = COIN) -> Image.Image:
+def coin_row(count: int, places: int, ground: Colour, radius: int = COIN) -> Image.Image:
     """`count` coins in a row of at least `places` round places."""
     step = COIN_STEP * radius // COIN
     sketch = Sketch(step * max(count, places), 2 * radius + 4)
@@ -88,7 +90,7 @@ def tokens(count: int, places: int, ground: Colour, radius: int = COIN) -> Image
         else:
             sketch.disc(centre, radius - 1, blend(ground, NIGHT, 0.5))
             sketch.ring(centre, radius - 1, blend(ground, LINE, 0.7), 2)
-    return settle(ground, sketch.done())
+    return flatten_layers(ground, sketch.finish())
 
 
 def medallion(radius: int) -> Image.Image:
@@ -101,5 +103,5 @@ def medallion(radius: int) -> Image.Image:
     sketch.disc(centre, radius - 1.5, GOLD.mid)
     sketch.disc(centre, radius - 6, GOLD.dark)
     sketch.disc(centre, radius - 7.5, PANEL)
-    part = sketch.done()
-    return settle(FELT, shadow(part, 4, 2, 0.5), part)
+    part = sketch.finish()
+    return flatten_layers(FELT, shadow_of(part, 4, 2, 0.5), part)

@@ -20,7 +20,7 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
     return b"".join((struct.pack(">I", len(data)), kind, data, struct.pack(">I", crc32(data, crc32(kind)))))
 
 
-def write(width: int, height: int, lines: bytes | bytearray, palette: bytes) -> bytes:
+def write_png(width: int, height: int, lines: bytes | bytearray, palette: bytes) -> bytes:
     """A PNG file of one byte a pixel.
 
     `lines` are `height` lines of `width` + 1 bytes: a zero (the mark of an unfiltered line), then the indices.
@@ -39,7 +39,7 @@ def _head(width: int, height: int, palette: bytes) -> bytes:
     return b"".join((_SIGNATURE, _chunk(b"IHDR", header), _chunk(b"PLTE", palette)))
 
 
-def coloured(file: bytes, palette: bytes) -> bytes:
+def recolour_png(file: bytes, palette: bytes) -> bytes:
     """A PNG file of this module's, with other colours for its indices: as many as there were."""
     start = len(_SIGNATURE) + _HEADER
     end = start + _AROUND + len(palette)

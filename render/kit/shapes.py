@@ -17,7 +17,7 @@ _LETTERS, _LARGE_LETTERS = 11, 14
 """Pixels of the smallest type as it is shown."""
 
 
-def least(shape: str, width: int, height: int) -> int:
+def smallest_type(shape: str, width: int, height: int) -> int:
     """The size of type below which nothing is written in a picture of a shape other than wide.
 
     It has 14 pixels on a phone, and on a desktop no less than 11.

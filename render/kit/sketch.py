@@ -10,8 +10,8 @@ from itertools import pairwise
 from PIL import Image, ImageDraw, ImageFilter
 
 from engine.caches import cached
-from render.kit.lettering import TYPE, Style, font
-from render.kit.palette import HALVES, SHADE, Colour, mapped, toned
+from render.kit.lettering import TYPE, TextStyle, font
+from render.kit.palette import HALVES, SHADE, Colour, change_coverage, to_palette
 
 SCALE = 4
 EDGE = 2
@@ -33,7 +33,7 @@ def _curve(points: Sequence[Point]) -> Iterator[Point]:
 
 
 @cached(3)
-def outline(path: str) -> tuple[Point, ...]:
+def path_corners(path: str) -> tuple[Point, ...]:
     """The corners of one shape, written with SVG's absolute commands M, L, C, Q and Z."""
     corners: list[Point] = []
     for command, numbers in _PATH.findall(path):
@@ -55,9 +55,9 @@ class Sketch:
         self.size = width, height
         self.sheet = Image.new("RGBA", (width * SCALE, height * SCALE))
         self._draw = ImageDraw.Draw(self.sheet)
-        self._texts: list[tuple[Point, str, Style, Colour, str, Colour | None]] = []
+        self._texts: list[tuple[Point, str, TextStyle, Colour, str, Colour | None]] = []
 
-    def rounded(self, box: Box, radius: float, fill: Colour) -> None:
+    def rounded_rectangle(self, box: Box, radius: float, fill: Colour) -> None:
         """A filled rectangle with round corners."""
         self._draw.rounded_rectangle(_scaled(box), round(radius * SCALE), fill)
 
@@ -78,11 +78,11 @@ class Sketch:
         box = _scaled((x - radius, y - radius, x + radius, y + radius))
         self._draw.ellipse(box, outline=colour, width=round(thickness * SCALE))
 
-    def shape(self, path: str, box: Box, fill: Colour) -> None:
+    def path_shape(self, path: str, box: Box, fill: Colour) -> None:
         """A closed shape from a path in a field of 100 by 100 that fills `box`."""
         left, top, right, bottom = box
         across, down = (right - left) / 100, (bottom - top) / 100
-        corners = [((left + x * across) * SCALE, (top + y * down) * SCALE) for x, y in outline(path)]
+        corners = [((left + x * across) * SCALE, (top + y * down) * SCALE) for x, y in path_corners(path)]
         self._draw.polygon(corners, fill)
 
     def line(self, points: Sequence[Point], colour: Colour, thickness: float) -> None:
@@ -108,7 +108,7 @@ class Sketch:
         self._draw.polygon([(x * SCALE, y * SCALE) for x, y in corners], fill)
 
     def text(
-        self, at: Point, text: str, style: Style, colour: Colour, anchor: str = "mm", edge: Colour | None = None
+        self, at: Point, text: str, style: TextStyle, colour: Colour, anchor: str = "mm", edge: Colour | None = None
     ) -> None:
         """A line of text, by Pillow's anchors, its letters in an edge where they lie on a picture.
 
@@ -116,7 +116,7 @@ class Sketch:
         """
         self._texts.append((at, text, style, colour, anchor, edge))
 
-    def done(self) -> Image.Image:
+    def finish(self) -> Image.Image:
         """The finished part, RGBA, in its real size."""
         part = self.sheet.reduce(SCALE)
         draw = ImageDraw.Draw(part)
@@ -135,23 +135,23 @@ def _scaled(box: Box) -> tuple[int, int, int, int]:
     return left, top, right - 1, bottom - 1
 
 
-def around(centre: Point, radius: float) -> Box:
+def box_around(centre: Point, radius: float) -> Box:
     """The square box around a circle."""
     x, y = centre
     return x - radius, y - radius, x + radius, y + radius
 
 
-def on_circle(centre: Point, radius: float, turn: float) -> Point:
+def point_on_circle(centre: Point, radius: float, turn: float) -> Point:
     """The point at `turn` (0 to 1, clockwise from the top) of a circle."""
     angle = turn * math.tau
     return centre[0] + radius * math.sin(angle), centre[1] - radius * math.cos(angle)
 
 
-def shadow(part: Image.Image, blur: float, drop: int, strength: float) -> Image.Image:
+def shadow_of(part: Image.Image, blur: float, drop: int, strength: float) -> Image.Image:
     """The part's soft shadow as an RGBA picture of the same size; leave the part a margin for it."""
     soft = part.getchannel("A").filter(ImageFilter.GaussianBlur(blur))
     alpha = Image.new("L", part.size)
-    alpha.paste(toned(soft, _weaker(strength)), (0, drop))
+    alpha.paste(change_coverage(soft, _weaker(strength)), (0, drop))
     dark = Image.new("RGBA", part.size, (*SHADE, 0))
     dark.putalpha(alpha)
     return dark
@@ -162,23 +162,23 @@ def _weaker(strength: float) -> bytes:
     return bytes(round(value * strength) for value in range(256))
 
 
-def settle(ground: Colour | Image.Image, *layers: Image.Image) -> Image.Image:
+def flatten_layers(ground: Colour | Image.Image, *layers: Image.Image) -> Image.Image:
     """RGBA layers of one size laid on a ground colour (or an RGB picture) and mapped: a mode "P" sprite."""
     size = layers[0].size
     base = ground.convert("RGBA") if isinstance(ground, Image.Image) else Image.new("RGBA", size, (*ground, 255))
     for layer in layers:
-        lay_on(base, layer)
-    return mapped(base.convert("RGB"))
+        overlay(base, layer)
+    return to_palette(base.convert("RGB"))
 
 
-def lay_on(part: Image.Image, upper: Image.Image, at: tuple[int, int] = (0, 0), cut: tuple[int, int] = (0, 0)) -> None:
+def overlay(part: Image.Image, upper: Image.Image, at: tuple[int, int] = (0, 0), cut: tuple[int, int] = (0, 0)) -> None:
     """Lay an RGBA picture, or what of it is right of and below `cut`, on another one, at `at`."""
     part.alpha_composite(upper, at, cut)
     if sizes := [picture.info[TYPE] for picture in (part, upper) if TYPE in picture.info]:
         part.info[TYPE] = min(sizes)
 
 
-def cut_out(part: Image.Image, edge: Colour = SHADE) -> tuple[Image.Image, Image.Image]:
+def cut_out_sprite(part: Image.Image, edge: Colour = SHADE) -> tuple[Image.Image, Image.Image]:
     """An RGBA part for any ground: a mode "P" picture blended with the colour of its edge, and its mode "1" mask."""
-    mask = toned(part.getchannel("A"), HALVES).convert("1")
-    return settle(edge, part), mask
+    mask = change_coverage(part.getchannel("A"), HALVES).convert("1")
+    return flatten_layers(edge, part), mask

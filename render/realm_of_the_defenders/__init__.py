@@ -1,6 +1,6 @@
 """The pictures of Realm of the Defenders, each kind in a module of its own.
 
-`signs`, `court_figures` and `faces` draw the cards, `parts` keeps them and lays them in rows.
+`drawn_signs`, `court_figures` and `faces` draw the cards, `parts` keeps them and lays them in rows.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from render.kit.cards import LARGE, MARGIN
 from render.kit.palette import FELT, Colour
 from render.kit.shapes import LARGE as LARGE_TYPE
 from render.kit.shapes import SHAPES, TALL
-from render.pictures import Names, Picture, Pictures, seat_of
+from render.pictures import Names, Picture, Pictures, viewing_seat
 from render.realm_of_the_defenders import (
     deck_list,
     figures,
@@ -31,39 +31,41 @@ from render.realm_of_the_defenders import (
     public_table,
 )
 from render.realm_of_the_defenders.terms import TERMS
-from render.terms import side_by_side, sprite
+from render.terms import side_by_side, sprite_part
 from words.realm_of_the_defenders import RealmWords, alt
 
 
 class RealmPictures(Pictures[RealmView, RealmWords]):
     """The table is the same for every viewer (RD-10.1); a hand is its own seat's (RD-10.2)."""
 
-    hands: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
+    hand_composers: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
         shape: partial(private_hand.compose, shape=shape) for shape in SHAPES
     }
-    ends: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
+    end_composers: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
         TALL: final_table.compose_tall,
         LARGE_TYPE: final_table.compose_large,
     }
-    figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
-    terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
+    figure_names: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
+    term_drawings: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
 
-    signs: ClassVar[str] = "♠♣♦♥"
+    drawn_signs: ClassVar[str] = "♠♣♦♥"
 
-    def sign(self, character: str, side: int, ground: Colour) -> Sprite:
-        return parts.suit_sprite("SCDH"[self.signs.index(character)], side, ground)
+    def sign_sprite(self, character: str, side: int, ground: Colour) -> Sprite:
+        return parts.suit_sprite("SCDH"[self.drawn_signs.index(character)], side, ground)
 
     def compose_table(self, view: RealmView, names: Names, words: RealmWords) -> Canvas:
         if view.outcome is not None:
             return final_table.compose(view, view.outcome, names, words)
         return public_table.compose(view, names, words)
 
-    def compose_open(self, view: RealmView, hands: Mapping[int, RealmView], names: Names, words: RealmWords) -> Canvas:
+    def compose_open_hands(
+        self, view: RealmView, hands: Mapping[int, RealmView], names: Names, words: RealmWords
+    ) -> Canvas:
         if view.outcome is not None:
             return final_table.compose(view, view.outcome, names, words)
         return public_table.compose(_opened(view, hands), names, words)
 
-    def laid_open(self, seat: int, views: Sequence[RealmView]) -> RealmView:
+    def open_view(self, seat: int, views: Sequence[RealmView]) -> RealmView:
         view = views[seat]
         return view if view.outcome is not None else _opened(view, dict(enumerate(views)))
 
@@ -71,35 +73,37 @@ class RealmPictures(Pictures[RealmView, RealmWords]):
         return alt.table_alt(words, view, names)
 
     def hand_alt(self, view: RealmView, names: Names, words: RealmWords, legal: Sequence[Action]) -> str:
-        return alt.hand_alt(words, view, seat_of(view), names, legal)
+        return alt.hand_alt(words, view, viewing_seat(view), names, legal)
 
     def held_alt(self, view: RealmView, names: Names, words: RealmWords) -> str:
-        return alt.held_cards_alt(words, view, seat_of(view), names)
+        return alt.held_cards_alt(words, view, viewing_seat(view), names)
 
-    def cover(self, words: RealmWords) -> Picture:
+    def cover_picture(self, words: RealmWords) -> Picture:
         return Picture(lobby_cover.compose(words).png(), words.say("alt-cover"))
 
-    def figure(self, name: str, words: RealmWords) -> Picture:
+    def figure_picture(self, name: str, words: RealmWords) -> Picture:
         return _figure(name, words)
 
-    def deck(self, cards: Sequence[str], name: str, words: RealmWords) -> Picture:
+    def deck_picture(self, cards: Sequence[str], name: str, words: RealmWords) -> Picture:
         """msgspec.ValidationError for what is no card."""
         which = msgspec.convert(list(cards), list[Card])
         return Picture(deck_list.compose(which, name, words).png(), alt.deck_alt(words, which, name))
 
     shows_cards = True
 
-    def card(self, card_id: str, words: RealmWords) -> Picture:
+    def card_picture(self, card_id: str, words: RealmWords) -> Picture:
         """KeyError for what is no card."""
         which = _BY_ID[card_id]
-        return side_by_side(words.catalogue, sprite(parts.card_sprite(which, LARGE, FELT), MARGIN, words.card(which)))
+        return side_by_side(
+            words.catalogue, sprite_part(parts.card_sprite(which, LARGE, FELT), MARGIN, words.card(which))
+        )
 
-    def warm(self, words: RealmWords) -> None:
+    def draw_ahead(self, words: RealmWords) -> None:
         parts.warm()
         public_table.warm(words)
         private_hand.warm()
         deck_list.warm()
-        self.cover(words)
+        self.cover_picture(words)
 
 
 _BY_ID: Mapping[str, Card] = {card: card for card in CARDS}

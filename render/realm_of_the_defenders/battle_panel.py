@@ -13,10 +13,10 @@ from engine.realm_of_the_defenders.battle import Defender, FoughtBattle, Line, L
 from engine.realm_of_the_defenders.view import BattleView, RealmView
 from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN, Size
-from render.kit.furniture import GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, fit_name
-from render.kit.lettering import SMALLEST, Face, Style, width
-from render.kit.names import called
+from render.kit.lettering import SMALLEST, FontFace, TextStyle, text_width
+from render.kit.names import names_as_read
 from render.kit.palette import FELT, PANEL
+from render.kit.table_parts import GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, fit_name
 from render.realm_of_the_defenders import parts
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
 from words.catalogue import OwnName
@@ -25,8 +25,8 @@ from words.realm_of_the_defenders import RealmWords
 Battle = BattleView | FoughtBattle
 FightersById = Mapping[DefenderId, tuple[Defender, parts.Fate | None]]
 """Defenders by number, with what has become of them."""
-NAME, VERB, COUNT = Style(Face.STRONG, 32), Style(Face.TEXT, SMALLEST), Style(Face.STRONG, 30)
-SMALLER_NAME = Style(Face.STRONG, SMALLEST)
+NAME, VERB, COUNT = TextStyle(FontFace.STRONG, 32), TextStyle(FontFace.TEXT, SMALLEST), TextStyle(FontFace.STRONG, 30)
+SMALLER_NAME = TextStyle(FontFace.STRONG, SMALLEST)
 HEAD_HEIGHT = 46
 """How high the line is that says who attacks whom; how many fell stands on another one."""
 _TITLE, _FALLEN = HEAD_HEIGHT + 4, 42
@@ -204,7 +204,7 @@ def draw_battle(
     left, top, wide, high = box
     player = battle.player if isinstance(battle, FoughtBattle) else view.player
     out = view.seats[battle.target].out
-    shown = called(words.catalogue, names, you)
+    shown = names_as_read(words.catalogue, names, you)
     you = next((seat for seat, name in enumerate(shown) if isinstance(name, OwnName)), None)
     past = is_of_past_turn(battle, view)
     found = _told_beside(battle, wide, high, scales)
@@ -231,9 +231,9 @@ def draw_battle(
             x += _wide(line, scale) + _BETWEEN
         top += scale.row_height
     if left_out:
-        canvas.text(left + wide, top - scale.row_height // 2, f"+{left_out}", COUNT, GOLD_ON_FELT, "r")
+        canvas.write_line(left + wide, top - scale.row_height // 2, f"+{left_out}", COUNT, GOLD_ON_FELT, "r")
     if past:
-        canvas.veil(left, lines_at, max(_long(row, scale) for row in rows), top - lines_at - 8)
+        canvas.dim_area(left, lines_at, max(_long(row, scale) for row in rows), top - lines_at - 8)
     return top
 
 
@@ -254,22 +254,22 @@ def _title(
     over = isinstance(battle, FoughtBattle)
     verb = words.say(f"picture-{'attacked' if over else 'you-attack' if player == you is not None else 'attacks'}")
     x, y = left, top + HEAD_HEIGHT // 2
-    room = min(width(verb, canvas.readable(VERB)), wide - 2 * LEAST_NAME_WIDTH - 20)
+    room = min(text_width(verb, canvas.readable_style(VERB)), wide - 2 * LEAST_NAME_WIDTH - 20)
     share = (wide - room - 20) // 2
     both = [names[player] if player is not None else "", names[battle.target]]
     for style in (NAME, SMALLER_NAME):  # rather small than cut
-        long = [width(name, style) for name in both]
+        long = [text_width(name, style) for name in both]
         rooms = [max(share, 2 * share - long[1 - place]) for place in (0, 1)]
         attacker = fit_name(both[0], style, rooms[0])
         if both[0].startswith(attacker):
             break
-    x += canvas.text(x, y, attacker, style, ON_FELT) + 10
-    if x + room + 10 + width(both[1], style) <= left + wide:
-        x += canvas.text(x, y, verb, VERB, QUIET_ON_FELT, room=room) + 10
+    x += canvas.write_line(x, y, attacker, style, ON_FELT) + 10
+    if x + room + 10 + text_width(both[1], style) <= left + wide:
+        x += canvas.write_line(x, y, verb, VERB, QUIET_ON_FELT, room=room) + 10
     else:  # rather no word between the names than a name that is cut
         canvas.put(parts.arrow_sprite(FELT, "right"), x, y - 15)
         x += 36
-    canvas.text(x, y, fit_name(both[1], style, left + wide - x), style, ON_FELT)  # gold is one's own to choose
+    canvas.write_line(x, y, fit_name(both[1], style, left + wide - x), style, ON_FELT)  # gold is one's own to choose
     top += HEAD_HEIGHT
     if isinstance(battle, FoughtBattle):
         last = out and not battle.fallen
@@ -281,7 +281,7 @@ def _title(
             else:
                 said.append(words.say("picture-fallen-realm" if last else "picture-sacrificed", count=died))
         if said:
-            canvas.text(left, top + 16, " · ".join(said), COUNT, ON_FELT, room=wide)
+            canvas.write_line(left, top + 16, " · ".join(said), COUNT, ON_FELT, room=wide)
         top += _FALLEN
     return top + _TITLE - HEAD_HEIGHT
 

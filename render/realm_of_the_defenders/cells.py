@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from engine.realm_of_the_defenders.cards import ELDER, Card, worth
 from engine.realm_of_the_defenders.view import LeftAtEnd, RealmView, SeatView
-from render.kit import furniture, plates
+from render.kit import plates, table_parts
 from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN
-from render.kit.furniture import GOLD_INK, NAME, ON_PLATE, QUIET, RED_INK, write_name
-from render.kit.lettering import SMALLEST, Face, Style, fit, fitted, width
+from render.kit.lettering import SMALLEST, FontFace, TextStyle, cut_to_fit, fit_label, text_width
 from render.kit.palette import FELT, PANEL
+from render.kit.table_parts import GOLD_INK, NAME, ON_PLATE, QUIET, RED_INK, write_name
 from render.realm_of_the_defenders import parts
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
 from words.realm_of_the_defenders import RealmWords
@@ -26,7 +26,7 @@ OPEN_CELL_HEIGHT = HEAD + STAND + 2 * ROW
 """The height of a cell in pixels where what was hidden lies open."""
 ONE_LINE_HEIGHT = 54
 """How high a realm is of which nothing is told but numbers."""
-TEXT, COUNT = Style(Face.TEXT, SMALLEST), Style(Face.STRONG, 30)
+TEXT, COUNT = TextStyle(FontFace.TEXT, SMALLEST), TextStyle(FontFace.STRONG, 30)
 SIGN = 26
 STEPS_WITH_LABEL = ("bid", "redraw", "main", "resource", "loss")
 """Steps with a label of their own for the one being waited for; whatever is asked in between is an answer."""
@@ -71,7 +71,7 @@ def rings_of_fighters(view: RealmView) -> dict[int, parts.Ring]:
 def draw_cell(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words: RealmWords) -> None:
     """A realm with all that is known of it; what was hidden takes the place of mere numbers, where it is open."""
     realm = view.seats[seat]
-    canvas.put(furniture.plate(box.width, box.height, seat in view.active), box.x, box.y, plates.MARGIN)
+    canvas.put(table_parts.plate(box.width, box.height, seat in view.active), box.x, box.y, plates.MARGIN)
     y = box.y + HEAD + STAND
     left = view.left[seat] if view.left is not None else None
     if left is not None and box.height >= OPEN_CELL_HEIGHT:
@@ -87,7 +87,7 @@ def draw_cell(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, w
 
 def draw_cell_before_start(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words: RealmWords) -> None:
     """A realm before the first turn, when nothing lies there."""
-    canvas.put(furniture.plate(box.width, box.height, seat in view.active), box.x, box.y, plates.MARGIN)
+    canvas.put(table_parts.plate(box.width, box.height, seat in view.active), box.x, box.y, plates.MARGIN)
     if view.left is not None:
         _hand(canvas, box, box.y + HEAD + 8, view.left[seat].hand, words)
     else:
@@ -105,26 +105,26 @@ def height_before_start(view: RealmView) -> int:
 def draw_one_line_cell(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words: RealmWords) -> None:
     """A realm in a line: its name, how many Defenders and how much Courage and Power it has."""
     realm, middle = view.seats[seat], box.y + box.height // 2
-    canvas.put(furniture.plate(box.width, box.height, seat in view.active), box.x, box.y, plates.MARGIN)
+    canvas.put(table_parts.plate(box.width, box.height, seat in view.active), box.x, box.y, plates.MARGIN)
     right = box.inner_right
     for sign, count in (("H", worth(realm.courage)), ("C", realm.power), ("S", len(realm.defenders))):
-        right -= canvas.text(right, middle, parts.count_label(sign, count), COUNT, ON_PLATE, "r") + 6
+        right -= canvas.write_line(right, middle, parts.count_label(sign, count), COUNT, ON_PLATE, "r") + 6
         canvas.put(parts.suit_sprite(sign, SIGN, PANEL), right - SIGN, middle - SIGN // 2)
         right -= SIGN + 14
-    right -= canvas.text(right, middle, str(realm.fortresses), COUNT, ON_PLATE, "r") + CASTLE
+    right -= canvas.write_line(right, middle, str(realm.fortresses), COUNT, ON_PLATE, "r") + CASTLE
     canvas.put(parts.fortresses_sprite(min(1, realm.fortresses), 1, PANEL), right, middle - 20)
     end = box.inner_left + write_name(canvas, box.inner_left, middle, name, NAME, ON_PLATE, right - box.inner_left - 12)
     if realm.out:
-        canvas.veil(box.x + 4, box.y + 4, box.width - 8, box.height - 8)
-        said, style = fitted(words.say("picture-out"), NAME, 100)
-        if end + 14 + width(said, style) <= right:
-            canvas.text(end + 14, middle, said, style, RED_INK)
+        canvas.dim_area(box.x + 4, box.y + 4, box.width - 8, box.height - 8)
+        said, style = fit_label(words.say("picture-out"), NAME, 100)
+        if end + 14 + text_width(said, style) <= right:
+            canvas.write_line(end + 14, middle, said, style, RED_INK)
 
 
 def _out(canvas: Canvas, box: Box, high: int, end: int, words: RealmWords) -> None:
     """A veil over a realm that is out of the game, and that word behind its name."""
-    canvas.veil(box.x + 4, box.y + 4, box.width - 8, high)
-    canvas.text(end + 14, box.y + 24, words.say("picture-out"), NAME, RED_INK, room=200)
+    canvas.dim_area(box.x + 4, box.y + 4, box.width - 8, high)
+    canvas.write_line(end + 14, box.y + 24, words.say("picture-out"), NAME, RED_INK, room=200)
 
 
 def _head(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words: RealmWords) -> int:
@@ -138,23 +138,23 @@ def _head(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words
         canvas.put(parts.fortresses_sprite(realm.fortresses, dealt, PANEL), start, middle - 20)
     room = start - box.inner_left - 14
     label, said = None, ""
-    least = min(width(name, NAME), LEAST_NAME) + 14
+    least = min(text_width(name, NAME), LEAST_NAME) + 14
     if seat in view.active:
         key = f"picture-label-{view.step if view.step in STEPS_WITH_LABEL else 'answer'}"
-        label = furniture.label(words.say(key), SMALLEST, max(90, min(250, room - least)))
+        label = table_parts.turn_label(words.say(key), SMALLEST, max(90, min(250, room - least)))
     elif view.step == "bid" and not realm.out:
         said = words.say("picture-has-bid")
     elif seat == view.player and view.outcome is None:
         said = words.say("picture-has-turn")
-    said, style = fitted(said, TEXT, max(1, room - least)) if said else ("", TEXT)
-    beside = 14 + (label.image.width if label else width(said, style)) if label or said else 0
+    said, style = fit_label(said, TEXT, max(1, room - least)) if said else ("", TEXT)
+    beside = 14 + (label.image.width if label else text_width(said, style)) if label or said else 0
     if realm.out:
-        beside = 14 + width(*fitted(words.say("picture-out"), NAME, 200))
+        beside = 14 + text_width(*fit_label(words.say("picture-out"), NAME, 200))
     end = box.inner_left + write_name(canvas, box.inner_left, middle, name, NAME, ON_PLATE, room - beside)
     if label:
         canvas.put(label, end + 14, middle - label.image.height // 2)
     elif said:
-        canvas.text(end + 14, middle, said, style, QUIET)
+        canvas.write_line(end + 14, middle, said, style, QUIET)
     return end
 
 
@@ -176,14 +176,14 @@ def _defenders(canvas: Canvas, box: Box, y: int, view: RealmView, seat: int, wor
     if realm.defenders:
         x = box.inner_left + parts.uncovered_width(realm.defenders)
         if x + MIDDLE.width <= end:  # there is no most of them
-            canvas.put(furniture.place(MIDDLE, PANEL, "middle"), x, y, MARGIN)
+            canvas.put(table_parts.empty_place(MIDDLE, PANEL, "middle"), x, y, MARGIN)
         parts.draw_defenders(
             canvas, box.inner_left, y, box.inner_right - box.inner_left, realm.defenders, rings_of_fighters(view)
         )
         return
-    canvas.put(furniture.place(MIDDLE, PANEL, "middle"), box.inner_left, y, MARGIN)
+    canvas.put(table_parts.empty_place(MIDDLE, PANEL, "middle"), box.inner_left, y, MARGIN)
     x = box.inner_left + MIDDLE.width + parts.GAP + 12
-    canvas.lines(x, y + MIDDLE.height // 2, words.say("picture-no-defender"), TEXT, QUIET, end - x)
+    canvas.write_wrapped(x, y + MIDDLE.height // 2, words.say("picture-no-defender"), TEXT, QUIET, end - x)
 
 
 def _pools(canvas: Canvas, box: Box, y: int, realm: SeatView, words: RealmWords) -> None:
@@ -192,15 +192,15 @@ def _pools(canvas: Canvas, box: Box, y: int, realm: SeatView, words: RealmWords)
     canvas.put(parts.suit_sprite("C", SIGN, PANEL), x, middle - SIGN // 2)
     x += SIGN + 8
     if box.width > NARROW_CELL or not realm.courage:
-        x += canvas.text(x, middle, words.say("picture-power"), TEXT, QUIET, room=140) + 8
-    x += canvas.text(x, middle, str(realm.power), COUNT, ON_PLATE) + 20
+        x += canvas.write_line(x, middle, words.say("picture-power"), TEXT, QUIET, room=140) + 8
+    x += canvas.write_line(x, middle, str(realm.power), COUNT, ON_PLATE) + 20
     if realm.courage:
         parts.draw_courage_pool(canvas, x, y, box.inner_right - x, realm.courage, PANEL)
     else:
         canvas.put(parts.suit_sprite("H", SIGN, PANEL), x, middle - SIGN // 2)
         x += SIGN + 8
-        x += canvas.text(x, middle, words.say("picture-courage"), TEXT, QUIET, room=140) + 8
-        canvas.text(x, middle, "0", COUNT, ON_PLATE)
+        x += canvas.write_line(x, middle, words.say("picture-courage"), TEXT, QUIET, room=140) + 8
+        canvas.write_line(x, middle, "0", COUNT, ON_PLATE)
 
 
 def _counts(canvas: Canvas, box: Box, y: int, view: RealmView, seat: int, words: RealmWords) -> None:
@@ -209,11 +209,11 @@ def _counts(canvas: Canvas, box: Box, y: int, view: RealmView, seat: int, words:
     piles = (("hand", view.cards_held(seat)), ("deck", realm.deck), ("discard", realm.discard))
     for pile, count in piles:
         said = words.say(f"picture-{pile}")
-        wide = width(said, TEXT) + 7 + width(str(count), COUNT)
+        wide = text_width(said, TEXT) + 7 + text_width(str(count), COUNT)
         if x + wide > box.inner_right:  # the alt text has it
             break
-        x += canvas.text(x, y, said, TEXT, QUIET) + 7
-        x += canvas.text(x, y, str(count), COUNT, ON_PLATE) + 15
+        x += canvas.write_line(x, y, said, TEXT, QUIET) + 7
+        x += canvas.write_line(x, y, str(count), COUNT, ON_PLATE) + 15
     _defeated(canvas, x, box.inner_right, y, realm.defeated, words)
 
 
@@ -223,44 +223,44 @@ def _defeated(canvas: Canvas, x: int, end: int, y: int, defeated: Sequence[Card]
     spades = " ".join(card[:-1] for card in defeated if card[-1] == "S")
     said = words.say("picture-defeated")
     tail = [(letter, str(counts[letter])) for letter in "CDH" if counts[letter]]
-    elders, style = fitted(words.say("picture-elders", count=counts[ELDER]) if counts[ELDER] else "", TEXT, 150)
-    needs = sum(SIGN + 18 + width(text, COUNT) for _, text in tail)
-    needs += 18 + width(elders, style) if elders else 0
+    elders, style = fit_label(words.say("picture-elders", count=counts[ELDER]) if counts[ELDER] else "", TEXT, 150)
+    needs = sum(SIGN + 18 + text_width(text, COUNT) for _, text in tail)
+    needs += 18 + text_width(elders, style) if elders else 0
     if not defeated or x + needs + SIGN + 60 > end:
         return
-    if x + needs + width(said, TEXT) + SIGN + 100 <= end:
-        x += canvas.text(x, y, said, TEXT, QUIET) + 10
+    if x + needs + text_width(said, TEXT) + SIGN + 100 <= end:
+        x += canvas.write_line(x, y, said, TEXT, QUIET) + 10
     if spades:
         canvas.put(parts.suit_sprite("S", SIGN, PANEL), x, y - SIGN // 2)
         x += SIGN + 6
-        x += canvas.text(x, y, fit(spades, COUNT, end - x - needs), COUNT, ON_PLATE) + 12
+        x += canvas.write_line(x, y, cut_to_fit(spades, COUNT, end - x - needs), COUNT, ON_PLATE) + 12
     for letter, text in tail:
         canvas.put(parts.suit_sprite(letter, SIGN, PANEL), x, y - SIGN // 2)
-        x += SIGN + 6 + canvas.text(x + SIGN + 6, y, text, COUNT, ON_PLATE) + 12
+        x += SIGN + 6 + canvas.write_line(x + SIGN + 6, y, text, COUNT, ON_PLATE) + 12
     if elders:
-        canvas.text(x + 4, y, elders, style, GOLD_INK)
+        canvas.write_line(x + 4, y, elders, style, GOLD_INK)
 
 
 def _opened(canvas: Canvas, box: Box, y: int, left: LeftAtEnd, realm: SeatView, words: RealmWords) -> None:
     """What nobody else could see, the Power pool and the hand; and the Courage. The alt text has the deck, too."""
-    total = width(str(worth(realm.courage)), furniture.BIG) + 60 if realm.courage else 0
+    total = text_width(str(worth(realm.courage)), table_parts.BIG) + 60 if realm.courage else 0
     one, x = LITTLE.width + parts.GAP, box.inner_left + SIGN + 8
     apart = not left.hand  # a row for each pool
     room = box.inner_right - x
-    wish = len(realm.courage) * one + total if realm.courage else SIGN + 8 + width("0", COUNT)
+    wish = len(realm.courage) * one + total if realm.courage else SIGN + 8 + text_width("0", COUNT)
     share = room * len(realm.courage) // max(1, len(realm.courage) + len(left.power))
     need = wish if apart else min(wish, max(room - 20 - len(left.power) * one, share))
     canvas.put(parts.suit_sprite("C", SIGN, PANEL), box.inner_left, y + LITTLE.height // 2 - SIGN // 2)
     if left.power:
         parts.draw_card_row(canvas, x, y, room if apart else room - need - 20, left.power, LITTLE, PANEL, close=True)
     else:
-        canvas.text(x, y + LITTLE.height // 2, str(realm.power), COUNT, ON_PLATE)
+        canvas.write_line(x, y + LITTLE.height // 2, str(realm.power), COUNT, ON_PLATE)
     if realm.courage:
         need = min(need, box.inner_right - box.inner_left)
         parts.draw_courage_pool(canvas, box.inner_right - need, y + ROW * apart, need, realm.courage, PANEL, close=True)
     else:
         canvas.put(parts.suit_sprite("H", SIGN, PANEL), box.inner_right - wish, y + LITTLE.height // 2 - SIGN // 2)
-        canvas.text(box.inner_right, y + LITTLE.height // 2, "0", COUNT, ON_PLATE, "r")
+        canvas.write_line(box.inner_right, y + LITTLE.height // 2, "0", COUNT, ON_PLATE, "r")
     _hand(canvas, box, y + ROW, left.hand, words)
 
 
@@ -268,16 +268,16 @@ def _hand(canvas: Canvas, box: Box, y: int, cards: Sequence[Card], words: RealmW
     """The cards of an opened hand in one row, with a word before them."""
     if not cards:
         return
-    text, style = fitted(words.say("picture-opened-hand"), TEXT, 150)
-    canvas.text(box.inner_left, y + LITTLE.height // 2, text, style, QUIET)
-    x = box.inner_left + width(text, style) + 12
+    text, style = fit_label(words.say("picture-opened-hand"), TEXT, 150)
+    canvas.write_line(box.inner_left, y + LITTLE.height // 2, text, style, QUIET)
+    x = box.inner_left + text_width(text, style) + 12
     room = min(box.inner_right - x, len(cards) * (LITTLE.width + parts.GAP))
     parts.draw_card_row(canvas, x, y, room, cards, LITTLE, PANEL, close=True)
 
 
 def warm() -> None:
     """Draw what every cell shows."""
-    furniture.felt(furniture.WIDTH, furniture.HIGHEST)
+    table_parts.felt_backdrop(table_parts.WIDTH, table_parts.HIGHEST)
     for dealt in (1, 2, 4):
         for stand in range(dealt + 1):
             parts.fortresses_sprite(stand, dealt, FELT)

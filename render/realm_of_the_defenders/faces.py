@@ -6,11 +6,11 @@ from PIL import Image
 
 from engine.caches import cached
 from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card
-from render.kit.cards import LARGE, MARGIN, Size, sheet
+from render.kit.cards import LARGE, MARGIN, Size, blank_paper
 from render.kit.emblems import Tones, star
-from render.kit.lettering import Face, Style
+from render.kit.lettering import FontFace, TextStyle
 from render.kit.palette import BLUE, GOLD, INK, IVORY, OCHRE, PANEL, Hue, blend
-from render.kit.sketch import Sketch, around, lay_on, on_circle
+from render.kit.sketch import Sketch, box_around, overlay, point_on_circle
 from render.realm_of_the_defenders import court_figures
 from render.realm_of_the_defenders.signs import (
     SUIT_HUES,
@@ -42,7 +42,7 @@ def card_face(card: Card, size: Size, shielded: bool = False, covered: bool = Fa
 
     ``covered``: another card lies over all but its left edge, where a sliver of the sign would look like a stain.
     """
-    sketch, unit = sheet(size)
+    sketch, unit = blank_paper(size)
     unit = size.width / MIDDLE.width
     if size.width < MIDDLE.width:
         _little(sketch, card, size, fights=shielded)
@@ -56,14 +56,14 @@ def card_face(card: Card, size: Size, shielded: bool = False, covered: bool = Fa
         _corner(sketch, rank, unit, hue)
         _pip(sketch, letter, MARGIN + 19 * unit, MARGIN + 51 * unit, 12 * unit)
         if covered:
-            return sketch.done()
+            return sketch.finish()
         if draw := court_figures.FIGURES_BY_RANK.get(rank):
             draw(sketch, _field(size, unit, *((43, 50, _ABOVE_LETTER) if shielded else (52, 60))), hue)
         elif rank == "A":
             _ace(sketch, letter, size, unit * _BESIDE_SHIELD if shielded else unit)
         else:
             _pip(sketch, letter, MARGIN + size.width - 27 * unit, MARGIN + size.height - 38 * unit, 21 * unit)
-    return sketch.done()
+    return sketch.finish()
 
 
 def _field(size: Size, unit: float, wide: float, high: float, lift: float = 0) -> tuple[float, float, float, float]:
@@ -75,11 +75,11 @@ def _field(size: Size, unit: float, wide: float, high: float, lift: float = 0) -
 def _corner(sketch: Sketch, rank: str, unit: float, hue: Hue) -> None:
     size = 36 if rank != "10" else 31
     at = MARGIN + 19 * unit, MARGIN + 21 * unit
-    sketch.text(at, rank, Style(Face.NUMERAL, round(size * unit)), hue.mid if hue is not OCHRE else hue.dark)
+    sketch.text(at, rank, TextStyle(FontFace.NUMERAL, round(size * unit)), hue.mid if hue is not OCHRE else hue.dark)
 
 
 def _pip(sketch: Sketch, letter: str, x: float, y: float, reach: float) -> None:
-    draw_suit(sketch, letter, around((x, y), reach), SUIT_HUES[letter].mid)
+    draw_suit(sketch, letter, box_around((x, y), reach), SUIT_HUES[letter].mid)
 
 
 def _ace(sketch: Sketch, letter: str, size: Size, unit: float) -> None:
@@ -88,10 +88,10 @@ def _ace(sketch: Sketch, letter: str, size: Size, unit: float) -> None:
     lift = size.height * 0.25 if unit * MIDDLE.width < size.width else 0  # beside a shield, above the letter
     centre = MARGIN + size.width - 32 * unit, MARGIN + size.height - 36 * unit - lift
     for step in range(16):
-        ends = [on_circle(centre, reach * unit, step / 16) for reach in (24, 27.5)]
+        ends = [point_on_circle(centre, reach * unit, step / 16) for reach in (24, 27.5)]
         sketch.line(ends, GOLD.mid, 2.6 * unit)
     _pip(sketch, letter, *centre, 19 * unit)
-    inner = around(centre, 8 * unit)
+    inner = box_around(centre, 8 * unit)
     draw_suit(sketch, letter, inner, blend(hue.light, IVORY, 0.4))
 
 
@@ -104,37 +104,37 @@ def _little(sketch: Sketch, card: Card, size: Size, *, fights: bool) -> None:
         court_figures.draw_elder(sketch, (MARGIN + 4, top, MARGIN + size.width - 4, MARGIN + size.height - 3))
         if not fights:
             at = middle + 4 * unit, MARGIN + 17 * unit
-            sketch.text(at, str(VALUE[ELDER]), Style(Face.NUMERAL, round(30 * unit)), BLUE.mid)
+            sketch.text(at, str(VALUE[ELDER]), TextStyle(FontFace.NUMERAL, round(30 * unit)), BLUE.mid)
         return
     rank, letter = card[:-1], card[-1]
     hue = SUIT_HUES[letter]
     colour = hue.mid if hue is not OCHRE else hue.dark
     at = middle + 2 * unit if rank == "10" else middle, MARGIN + 18 * unit
-    sketch.text(at, rank, Style(Face.NUMERAL, round(30 * unit)), colour)
+    sketch.text(at, rank, TextStyle(FontFace.NUMERAL, round(30 * unit)), colour)
     _pip(sketch, letter, middle, MARGIN + 46 * unit, 12.5 * unit)
-    sketch.rounded(
+    sketch.rounded_rectangle(
         (MARGIN + size.width - 9 * unit, MARGIN + 4, MARGIN + size.width - 4, MARGIN + size.height - 5), 2.5, hue.mid
     )
 
 
 def card_back(size: Size, sign: str | None = None) -> Image.Image:
     """A card's back, RGBA, with margin: a castle wall in gold on blue, or the sign of the pool that it lies in."""
-    sketch, _ = sheet(size)
+    sketch, _ = blank_paper(size)
     unit = size.width / LITTLE.width
     box = (MARGIN + 3 * unit, MARGIN + 3 * unit, MARGIN + size.width - 3 * unit, MARGIN + size.height - 3 * unit)
-    sketch.rounded(box, 5 * unit, BLUE.dark)
+    sketch.rounded_rectangle(box, 5 * unit, BLUE.dark)
     centre = MARGIN + size.width / 2, MARGIN + size.height / 2
     sketch.disc(centre, 15.5 * unit, GOLD.mid)
     sketch.disc(centre, 14 * unit, BLUE.dark)
-    draw_suit(sketch, sign or "S", around(centre, 9.5 * unit), GOLD.light)
-    return sketch.done()
+    draw_suit(sketch, sign or "S", box_around(centre, 9.5 * unit), GOLD.light)
+    return sketch.finish()
 
 
 def with_toughness_shield(part: Image.Image, number: int) -> Image.Image:
     """A face of MIDDLE size with a shield that bears the Defender's toughness, where the rank does not say it."""
     sketch = Sketch(*part.size)
     draw_shield(sketch, (MARGIN + 1, MARGIN + 64, MARGIN + 41, MARGIN + 109), Tones(PANEL, INK, IVORY))
-    sketch.text((MARGIN + 21, MARGIN + 83), str(number), Style(Face.STRONG, 31), IVORY)
+    sketch.text((MARGIN + 21, MARGIN + 83), str(number), TextStyle(FontFace.STRONG, 31), IVORY)
     return _with(part, sketch)
 
 
@@ -144,7 +144,7 @@ def with_hourglass(part: Image.Image) -> Image.Image:
     centre = MARGIN + MIDDLE.width - 19, MARGIN + 19
     sketch.disc(centre, 18, IVORY)
     sketch.disc(centre, 16, INK)
-    draw_hourglass(sketch, around(centre, 9), GOLD.mid)
+    draw_hourglass(sketch, box_around(centre, 9), GOLD.mid)
     return _with(part, sketch)
 
 
@@ -158,7 +158,7 @@ def with_cross(part: Image.Image) -> Image.Image:
 def with_hit_burst(part: Image.Image, size: Size = MIDDLE) -> Image.Image:
     """A face with a burst: the card that retaliates hits this attacker."""
     sketch, reach = Sketch(*part.size), 0.3 * size.width
-    draw_burst(sketch, around((MARGIN + size.width - reach - 2, MARGIN + size.height - reach - 6), reach))
+    draw_burst(sketch, box_around((MARGIN + size.width - reach - 2, MARGIN + size.height - reach - 6), reach))
     return _with(part, sketch)
 
 
@@ -177,5 +177,5 @@ def crossed_out(part: Image.Image, size: Size = MIDDLE) -> Image.Image:
 
 def _with(part: Image.Image, sketch: Sketch) -> Image.Image:
     result = part.copy()
-    lay_on(result, sketch.done())
+    overlay(result, sketch.finish())
     return result

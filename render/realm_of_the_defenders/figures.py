@@ -8,10 +8,12 @@ from types import MappingProxyType
 from engine.realm_of_the_defenders.actions import DefenderId
 from engine.realm_of_the_defenders.battle import Defender
 from engine.realm_of_the_defenders.cards import Card, Cards
-from render.kit import furniture, plates
+from render.kit import plates, table_parts
 from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN
-from render.kit.furniture import (
+from render.kit.lettering import Ink, extra_height, fit_broken_lines, text_width
+from render.kit.palette import FELT, PANEL, RED
+from render.kit.table_parts import (
     BIG,
     GOLD_INK,
     GOLD_ON_FELT,
@@ -24,8 +26,6 @@ from render.kit.furniture import (
     TEXT,
     WIDTH,
 )
-from render.kit.lettering import Ink, flowing, more_lines, width
-from render.kit.palette import FELT, PANEL, RED
 from render.realm_of_the_defenders import parts
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
 from words.realm_of_the_defenders import RealmWords
@@ -36,20 +36,20 @@ _RED_ON_FELT = Ink(RED.light, FELT)
 def _suits(words: RealmWords) -> Canvas:
     shown: tuple[tuple[Card, Card], ...] = (("9S", "KS"), ("6C", "AC"), ("8D", "QD"), ("4H", "JH"))
     uses, room = [words.say(f"figure-use-{cards[0][-1]}") for cards in shown], 228
-    more = more_lines(uses, TEXT, room)
-    canvas = Canvas(furniture.felt(WIDTH, 268 + more))
+    more = extra_height(uses, TEXT, room)
+    canvas = Canvas(table_parts.felt_backdrop(WIDTH, 268 + more))
     for number, (cards, use) in enumerate(zip(shown, uses, strict=True)):
         x = 20 + number * 242
-        canvas.put(furniture.plate(234, 228 + more, False), x, 20, plates.MARGIN)
+        canvas.put(table_parts.plate(234, 228 + more, False), x, 20, plates.MARGIN)
         parts.draw_card_row(canvas, x + 33, 36, 180, cards, MIDDLE, PANEL)
-        canvas.text(x + 117, 182, words.say(f"figure-suit-{cards[0][-1]}"), STRONG, ON_PLATE, "m", room)
-        canvas.lines(x + 117, 220, use, TEXT, QUIET, room, anchor="m", hanging=True)
+        canvas.write_line(x + 117, 182, words.say(f"figure-suit-{cards[0][-1]}"), STRONG, ON_PLATE, "m", room)
+        canvas.write_wrapped(x + 117, 220, use, TEXT, QUIET, room, anchor="m", hanging=True)
     return canvas
 
 
 def _realm(words: RealmWords) -> Canvas:
-    canvas = Canvas(furniture.felt(WIDTH, 350))
-    canvas.put(furniture.plate(960, 310, False), 20, 20, plates.MARGIN)
+    canvas = Canvas(table_parts.felt_backdrop(WIDTH, 350))
+    canvas.put(table_parts.plate(960, 310, False), 20, 20, plates.MARGIN)
     for x, y, zone, room in (
         (42, 52, "defenders", 470),
         (540, 52, "courage", 418),
@@ -57,7 +57,7 @@ def _realm(words: RealmWords) -> Canvas:
         (320, 228, "fortresses", 204),
         (540, 228, "piles", 418),
     ):
-        canvas.text(x, y, words.say(f"figure-zone-{zone}"), TEXT, QUIET, room=room)
+        canvas.write_line(x, y, words.say(f"figure-zone-{zone}"), TEXT, QUIET, room=room)
     many = [
         new_defender(1, "9S"),
         new_defender(
@@ -77,58 +77,58 @@ def _realm(words: RealmWords) -> Canvas:
     canvas.put(parts.fortresses_sprite(2, 2, PANEL), 322, 258)
     counts = {"deck": "28", "discard": "7", "defeated": "4"}
     piles = [(words.say(f"picture-{pile}"), count) for pile, count in counts.items()]
-    whole = sum(width(pile, TEXT) + width(count, STRONG) + 34 for pile, count in piles) - 26 <= 418
+    whole = sum(text_width(pile, TEXT) + text_width(count, STRONG) + 34 for pile, count in piles) - 26 <= 418
     for y, row in ((276, piles),) if whole else ((266, piles[:2]), (304, piles[2:])):
         x = 540
         for pile, count in row:
-            x += canvas.text(x, y, pile, TEXT, ON_PLATE, room=150 if len(row) > 1 else 340) + 8
-            x += canvas.text(x, y, count, STRONG, GOLD_INK) + 26
+            x += canvas.write_line(x, y, pile, TEXT, ON_PLATE, room=150 if len(row) > 1 else 340) + 8
+            x += canvas.write_line(x, y, count, STRONG, GOLD_INK) + 26
     return canvas
 
 
 def _pay(words: RealmWords) -> Canvas:
-    canvas = Canvas(furniture.felt(WIDTH, 300))
+    canvas = Canvas(table_parts.felt_backdrop(WIDTH, 300))
     canvas.put(parts.card_sprite("9S", MIDDLE, FELT), 30, 92, MARGIN)
-    canvas.lines(70, 58, words.say("figure-costs", cost=9), TEXT, QUIET_ON_FELT, 130, anchor="m")
-    canvas.put(furniture.arrow(FELT), 140, 134)
+    canvas.write_wrapped(70, 58, words.say("figure-costs", cost=9), TEXT, QUIET_ON_FELT, 130, anchor="m")
+    canvas.put(table_parts.arrow(FELT), 140, 134)
     ways: tuple[tuple[int, Sequence[Card], str], ...] = ((20, ("8D", "5D"), "8 + 5"), (160, ("8D", "2D"), "8 + 2"))
     for y, cards, sums in ways:
         parts.draw_card_row(canvas, 250, y, 300, cards, MIDDLE, FELT)
-        canvas.text(450, y + 56, sums, BIG, ON_FELT)
-        canvas.put(furniture.ticked(FELT), 590, y + 40)
+        canvas.write_line(450, y + 56, sums, BIG, ON_FELT)
+        canvas.put(table_parts.tick_sprite(FELT), 590, y + 40)
     parts.draw_card_row(canvas, 650, 92, 300, ("5D", "2D"), MIDDLE, FELT)
-    lines, style = flowing([words.say("figure-not-first"), words.say("figure-below", cost=9)], TEXT, 164, 4)
+    lines, style = fit_broken_lines([words.say("figure-not-first"), words.say("figure-below", cost=9)], TEXT, 164, 4)
     for row, line in enumerate(lines):
-        canvas.text(832, 149 + 34 * row - 17 * (len(lines) - 1), line, style, _RED_ON_FELT, room=164)
+        canvas.write_line(832, 149 + 34 * row - 17 * (len(lines) - 1), line, style, _RED_ON_FELT, room=164)
     return canvas
 
 
 def _overwhelm(words: RealmWords) -> Canvas:
-    canvas = Canvas(furniture.felt(WIDTH, 330))
+    canvas = Canvas(table_parts.felt_backdrop(WIDTH, 330))
     _armed(canvas, 40, 20, new_defender(1, "8S"), "6C")
     _armed(canvas, 200, 20, new_defender(2, "9S"), "9C")
     canvas.put(parts.defender_sprite(new_defender(5, "QS"), FELT, ring="red"), 140, 184, MARGIN)
-    canvas.text(250, 222, "6 + 9 = 15", STRONG, ON_FELT)
-    canvas.text(250, 262, words.say("figure-defeated"), TEXT, QUIET_ON_FELT, room=340)
+    canvas.write_line(250, 222, "6 + 9 = 15", STRONG, ON_FELT)
+    canvas.write_line(250, 262, words.say("figure-defeated"), TEXT, QUIET_ON_FELT, room=340)
     _armed(canvas, 600, 20, new_defender(3, "7S"), "AC")
     canvas.put(parts.defender_sprite(new_defender(6, "KS"), FELT, ring="red"), 600, 184, MARGIN)
-    canvas.text(712, 222, words.say("figure-king"), STRONG, ON_FELT, room=278)
-    canvas.lines(712, 262, words.say("figure-alone"), TEXT, QUIET_ON_FELT, 278, hanging=True)
+    canvas.write_line(712, 222, words.say("figure-king"), STRONG, ON_FELT, room=278)
+    canvas.write_wrapped(712, 262, words.say("figure-alone"), TEXT, QUIET_ON_FELT, 278, hanging=True)
     return canvas
 
 
 def _battle(words: RealmWords) -> Canvas:
-    canvas = Canvas(furniture.felt(WIDTH, 330))
+    canvas = Canvas(table_parts.felt_backdrop(WIDTH, 330))
     _armed(canvas, 120, 20, new_defender(1, "10S"), "5C", hit=True)
     canvas.put(parts.defender_sprite(new_defender(4, "5S"), FELT, ring="red"), 120, 184, MARGIN)
     canvas.put(parts.arrow_sprite(FELT, "up"), 219, 190)
     canvas.put(parts.card_sprite("10C", LITTLE, FELT), 210, 224, MARGIN)
     for y, blow in ((60, 10), (240, 5)):
         struck = words.say("figure-struck", blow=blow)
-        up = more_lines([struck], TEXT, 390) // 2
-        canvas.lines(330, y - up, struck, TEXT, QUIET_ON_FELT, 390, hanging=True)
-        canvas.text(330, y + 40 + up, words.say("figure-falls"), STRONG, GOLD_ON_FELT, room=390)
-    canvas.lines(740, 170, words.say("figure-equal"), STRONG, ON_FELT, 250)
+        up = extra_height([struck], TEXT, 390) // 2
+        canvas.write_wrapped(330, y - up, struck, TEXT, QUIET_ON_FELT, 390, hanging=True)
+        canvas.write_line(330, y + 40 + up, words.say("figure-falls"), STRONG, GOLD_ON_FELT, room=390)
+    canvas.write_wrapped(740, 170, words.say("figure-equal"), STRONG, ON_FELT, 250)
     return canvas
 
 
@@ -144,7 +144,7 @@ def _armed(canvas: Canvas, x: int, y: int, one: Defender, power: Card, hit: bool
 
 
 def _courage(words: RealmWords) -> Canvas:
-    canvas = Canvas(furniture.felt(WIDTH, 290))
+    canvas = Canvas(table_parts.felt_backdrop(WIDTH, 290))
     shown: tuple[tuple[Sequence[Card], str], ...] = (
         (("3H", "8H", "QH"), "enough"),
         (("2H", "5H"), "little"),
@@ -152,14 +152,14 @@ def _courage(words: RealmWords) -> Canvas:
     )
     for number, (cards, case) in enumerate(shown):
         x = 20 + number * 324
-        canvas.put(furniture.plate(312, 250, False), x, 20, plates.MARGIN)
-        canvas.text(x + 156, 54, words.say("figure-to-lose", amount=10), TEXT, RED_INK, "m", 292)
+        canvas.put(table_parts.plate(312, 250, False), x, 20, plates.MARGIN)
+        canvas.write_line(x + 156, 54, words.say("figure-to-lose", amount=10), TEXT, RED_INK, "m", 292)
         if cards:
             parts.draw_courage_pool(canvas, x + 20, 86, 272, cards, PANEL)
         else:
             canvas.put(parts.fortresses_sprite(1, 2, PANEL), x + 116, 100)
-        canvas.text(x + 156, 190, words.say(f"figure-courage-{case}", amount=10), TEXT, QUIET, "m", 292)
-        canvas.text(x + 156, 230, words.say(f"figure-loss-{case}"), STRONG, ON_PLATE, "m", 292)
+        canvas.write_line(x + 156, 190, words.say(f"figure-courage-{case}", amount=10), TEXT, QUIET, "m", 292)
+        canvas.write_line(x + 156, 230, words.say(f"figure-loss-{case}"), STRONG, ON_PLATE, "m", 292)
     return canvas
 
 

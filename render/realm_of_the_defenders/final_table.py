@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from engine import Outcome
 from engine.realm_of_the_defenders.view import RealmView
-from render.kit import furniture
+from render.kit import table_parts
 from render.kit.canvas import Canvas
-from render.kit.furniture import GOLD_ON_FELT, HIGHEST, ON_FELT, QUIET_ON_FELT, TEXT, TITLE, WIDTH, write_name
-from render.kit.lettering import width
+from render.kit.lettering import text_width
 from render.kit.palette import FELT
-from render.kit.shapes import LARGE, TALL, TALLEST, least
+from render.kit.shapes import LARGE, TALL, TALLEST, smallest_type
+from render.kit.table_parts import GOLD_ON_FELT, HIGHEST, ON_FELT, QUIET_ON_FELT, TEXT, TITLE, WIDTH, write_name
 from render.realm_of_the_defenders import battle_panel, cells, private_hand, public_table, realms
 from render.realm_of_the_defenders.cells import CELL_HEIGHT, OPEN_CELL_HEIGHT, Box
 from render.realm_of_the_defenders.choosable import NOTHING_CHOOSABLE
@@ -27,7 +27,7 @@ APART = 16
 
 def compose(view: RealmView, outcome: Outcome, names: Sequence[str], words: RealmWords) -> Canvas:
     """The final picture, put together but not yet encoded."""
-    canvas = Canvas(furniture.felt(WIDTH, HIGHEST))
+    canvas = Canvas(table_parts.felt_backdrop(WIDTH, HIGHEST))
     if len(view.seating) == 2:
         _of_two(canvas, view, outcome, names, words)
         return canvas
@@ -57,14 +57,21 @@ def compose_tall(view: RealmView, names: Sequence[str], words: RealmWords) -> Ca
     beside = realms.castles_fit_beside(view, rows, room)
     lower = realms.rows_height(view, rows, beside=beside) + EDGE // 2 + APART
     box = Box(EDGE, 14, room, TALLEST)
-    end = _verdict(Canvas(furniture.felt(wide, TALLEST), least(TALL, wide, TALLEST)), box, view, outcome, names, words)
+    end = _verdict(
+        Canvas(table_parts.felt_backdrop(wide, TALLEST), smallest_type(TALL, wide, TALLEST)),
+        box,
+        view,
+        outcome,
+        names,
+        words,
+    )
     end += APART // 2
     high = (
         battle_panel.panel_height(battle, room, TALLEST - end - lower, battle_panel.TALL_SCALES)
         if battle is not None
         else 0
     )
-    canvas = Canvas(furniture.felt(wide, end + high + lower), least(TALL, wide, TALLEST))
+    canvas = Canvas(table_parts.felt_backdrop(wide, end + high + lower), smallest_type(TALL, wide, TALLEST))
     _verdict(canvas, box, view, outcome, names, words)
     if battle is not None:
         battle_panel.draw_battle(
@@ -84,7 +91,9 @@ def compose_large(view: RealmView, names: Sequence[str], words: RealmWords) -> C
     rows = [[*seats[:2]], [*seats[2:]]] if len(seats) > 2 else [[seat] for seat in seats]
     high = realms.rows_height(view, rows, beside=False)
     if len(seats) > 2:
-        canvas = Canvas(furniture.felt(wide, LINE + high + EDGE), least(LARGE, wide, LINE + high + EDGE))
+        canvas = Canvas(
+            table_parts.felt_backdrop(wide, LINE + high + EDGE), smallest_type(LARGE, wide, LINE + high + EDGE)
+        )
         realms.draw_realms(
             canvas, wide - 2 * realms.EDGE, view, rows, names, NOTHING_CHOOSABLE, words, LINE + 8, beside=False
         )
@@ -92,7 +101,7 @@ def compose_large(view: RealmView, names: Sequence[str], words: RealmWords) -> C
         return canvas
     battle = view.latest if outcome.reason == "fortresses" else None
     room = realms.least_realm_width(view, seats)
-    canvas = Canvas(furniture.felt(wide, most), least(LARGE, wide, most))
+    canvas = Canvas(table_parts.felt_backdrop(wide, most), smallest_type(LARGE, wide, most))
     realms.draw_realms(canvas, room, view, rows, names, NOTHING_CHOOSABLE, words, (most - high) // 2, beside=False)
     start = realms.EDGE + room + APART
     box = Box(start, 14, wide - EDGE - start, most)
@@ -145,33 +154,33 @@ def _verdict(
     canvas: Canvas, box: Box, view: RealmView, outcome: Outcome, names: Sequence[str], words: RealmWords
 ) -> int:
     """Who rules, beside a wreath, and below it why; returns where it ends."""
-    wreath = furniture.wreath(46, FELT)
+    wreath = table_parts.wreath(46, FELT)
     canvas.put(wreath, box.x - 6, box.y)
     x, y = box.x + wreath.image.width + 8, box.y + 36
     room = box.x + box.width - x
     if outcome.winners:
         winner = outcome.winners[0]
-        write_name(canvas, x, y, names[winner], furniture.BIG, ON_FELT, room)
-        canvas.text(x, y + 52, words.say("picture-wins", winner=names[winner]), TITLE, GOLD_ON_FELT, room=room)
+        write_name(canvas, x, y, names[winner], table_parts.BIG, ON_FELT, room)
+        canvas.write_line(x, y + 52, words.say("picture-wins", winner=names[winner]), TITLE, GOLD_ON_FELT, room=room)
     else:
-        canvas.lines(x, y + 24, endings.title(words.catalogue, outcome), TITLE, GOLD_ON_FELT, room)
+        canvas.write_wrapped(x, y + 24, endings.end_title(words.catalogue, outcome), TITLE, GOLD_ON_FELT, room)
     top = box.y + wreath.image.height + 26
-    canvas.lines(box.x, top, words.why(view, names), TEXT, QUIET_ON_FELT, box.width, 3, hanging=True)
-    lines = min(3, -(-width(words.why(view, names), TEXT) // (box.width * 9 // 10)))
-    canvas.text(box.x, top + 36 * lines, words.headline(view), TEXT, QUIET_ON_FELT, room=box.width)
+    canvas.write_wrapped(box.x, top, words.why(view, names), TEXT, QUIET_ON_FELT, box.width, 3, hanging=True)
+    lines = min(3, -(-text_width(words.why(view, names), TEXT) // (box.width * 9 // 10)))
+    canvas.write_line(box.x, top + 36 * lines, words.headline(view), TEXT, QUIET_ON_FELT, room=box.width)
     return top + 36 * lines + 22
 
 
 def _line(canvas: Canvas, view: RealmView, outcome: Outcome, names: Sequence[str], words: RealmWords) -> None:
     """The verdict in one line, above four realms."""
     x, y = EDGE + 4, LINE // 2 + 4
-    wreath = furniture.wreath(20, FELT)
+    wreath = table_parts.wreath(20, FELT)
     canvas.put(wreath, x, y - wreath.image.height // 2)
     x += wreath.image.width + 10
     if outcome.winners:
         winner = names[outcome.winners[0]]
         x += write_name(canvas, x, y, winner, TITLE, ON_FELT, 260) + 12
-        x += canvas.text(x, y, words.say("picture-wins", winner=winner), TITLE, GOLD_ON_FELT, room=160) + 20
+        x += canvas.write_line(x, y, words.say("picture-wins", winner=winner), TITLE, GOLD_ON_FELT, room=160) + 20
     else:
-        x += canvas.text(x, y, endings.title(words.catalogue, outcome), TITLE, GOLD_ON_FELT, room=300) + 20
-    canvas.text(x, y + 2, words.why(view, names), TEXT, QUIET_ON_FELT, room=WIDTH - EDGE - x)
+        x += canvas.write_line(x, y, endings.end_title(words.catalogue, outcome), TITLE, GOLD_ON_FELT, room=300) + 20
+    canvas.write_line(x, y + 2, words.why(view, names), TEXT, QUIET_ON_FELT, room=WIDTH - EDGE - x)

@@ -7,17 +7,17 @@ from PIL import Image
 from engine.caches import cached
 from engine.realm_of_the_defenders.cards import Card
 from render.kit.canvas import Backdrop, Canvas
-from render.kit.cover import HEIGHT, Fan, Lines, ground, write
-from render.kit.furniture import WIDTH
-from render.kit.lettering import Face, Style
+from render.kit.cover import HEIGHT, CardFan, CoverLines, cover_backdrop, write_words
+from render.kit.lettering import FontFace, TextStyle
 from render.kit.palette import FELT, GOLD, LINE, blend
 from render.kit.sketch import Sketch
+from render.kit.table_parts import WIDTH
 from render.realm_of_the_defenders.faces import TALL, card_face
 from render.realm_of_the_defenders.signs import draw_suit
 from words.realm_of_the_defenders import RealmWords
 
-_TITLE, _TEXT = Style(Face.TITLE, 72), Style(Face.TEXT, 32)
-_FAN = Fan((704.0, 846.0), 618, 8.2)
+_TITLE, _TEXT = TextStyle(FontFace.TITLE, 72), TextStyle(FontFace.TEXT, 32)
+_FAN = CardFan((704.0, 846.0), 618, 8.2)
 _CARDS: tuple[Card, ...] = ("AS", "KC", "QD", "JH", "X1")
 _FAINT = blend(FELT, LINE, 0.28)
 _FAINTER = blend(FELT, LINE, 0.17)
@@ -28,7 +28,7 @@ def compose(words: RealmWords) -> Canvas:
     canvas = Canvas(_ground())
     title = [words.say("picture-cover-1"), words.say("picture-cover-2")]
     lead = [words.say("picture-cover-3"), words.say("picture-cover-4")]
-    write(canvas, Lines(title, _TITLE, 48, 92, 88, 420), Lines(lead, _TEXT, 52, 258, 42, 380))
+    write_words(canvas, CoverLines(title, _TITLE, 48, 92, 88, 420), CoverLines(lead, _TEXT, 52, 258, 42, 380))
     return canvas
 
 
@@ -38,13 +38,13 @@ def _ground() -> Backdrop:
     sketch = Sketch(WIDTH, HEIGHT)
     for left, top, wide in ((470, 96, 110), (880, 96, 110), (600, 24, 90), (770, 24, 90)):
         colour = _FAINTER if wide == 110 else _FAINT
-        sketch.rounded((left, top, left + wide, HEIGHT), 0, colour)
+        sketch.rounded_rectangle((left, top, left + wide, HEIGHT), 0, colour)
         for tooth in range(3):
             x = left + tooth * (wide - 22) / 2
-            sketch.rounded((x, top - 20, x + 22, top + 2), 0, colour)
+            sketch.rounded_rectangle((x, top - 20, x + 22, top + 2), 0, colour)
     for number, letter in enumerate("SCDH"):
         draw_suit(sketch, letter, (54 + 46 * number, 334, 84 + 46 * number, 364), GOLD.mid)
-    return ground(sketch, [_sized(card_face(card, TALL)) for card in _CARDS], _FAN)
+    return cover_backdrop(sketch, [_sized(card_face(card, TALL)) for card in _CARDS], _FAN)
 
 
 def _sized(card: Image.Image) -> Image.Image:

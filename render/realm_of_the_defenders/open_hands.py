@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from engine.realm_of_the_defenders.view import LeftAtEnd, RealmView
 from render.kit.canvas import Canvas
-from render.kit.furniture import ON_FELT, QUIET_ON_FELT, write_name
-from render.kit.lettering import SMALLEST, Face, Style, fitted, width
+from render.kit.lettering import SMALLEST, FontFace, TextStyle, fit_label, text_width
 from render.kit.palette import FELT
+from render.kit.table_parts import ON_FELT, QUIET_ON_FELT, write_name
 from render.realm_of_the_defenders import parts, realms
 from render.realm_of_the_defenders.faces import LITTLE
 from words.realm_of_the_defenders import RealmWords
 
-_TEXT, _NAME = Style(Face.TEXT, SMALLEST), Style(Face.STRONG, 34)
+_TEXT, _NAME = TextStyle(FontFace.TEXT, SMALLEST), TextStyle(FontFace.STRONG, 34)
 _HEAD = 40
 _SIGN = 26
 
@@ -36,27 +36,27 @@ def draw_open_hands(
 
 
 def _hand(canvas: Canvas, x: int, y: int, room: int, left: LeftAtEnd, said: str) -> None:
-    text, style = fitted(said, _TEXT, 150, canvas.least)
-    start = x + (width(text, style) + 12 if said else 0)
+    text, style = fit_label(said, _TEXT, 150, canvas.least)
+    start = x + (text_width(text, style) + 12 if said else 0)
     if said:
-        canvas.text(x, y + LITTLE.height // 2, text, style, QUIET_ON_FELT)
+        canvas.write_line(x, y + LITTLE.height // 2, text, style, QUIET_ON_FELT)
     if left.hand:
         parts.draw_card_row(canvas, start, y, room - (start - x), left.hand, LITTLE, FELT)
     else:
-        canvas.text(start, y + LITTLE.height // 2, "0", _TEXT, QUIET_ON_FELT)
+        canvas.write_line(start, y + LITTLE.height // 2, "0", _TEXT, QUIET_ON_FELT)
 
 
 def _power(canvas: Canvas, end: int, y: int, most: int, left: LeftAtEnd, words: RealmWords) -> int:
     """A Power pool that ends at ``end``; returns how wide it is."""
     one = LITTLE.width + parts.GAP
-    none, style = fitted(words.say("picture-none"), _TEXT, 110, canvas.least)
-    inner = min(most - _SIGN - 12, len(left.power) * one - parts.GAP) if left.power else width(none, style)
+    none, style = fit_label(words.say("picture-none"), _TEXT, 110, canvas.least)
+    inner = min(most - _SIGN - 12, len(left.power) * one - parts.GAP) if left.power else text_width(none, style)
     wide = inner + _SIGN + 12
     canvas.put(parts.suit_sprite("C", _SIGN, FELT), end - wide, y + LITTLE.height // 2 - _SIGN // 2)
     if left.power:
         parts.draw_card_row(canvas, end - inner, y, inner, left.power, LITTLE, FELT)
     else:
-        canvas.text(end - inner, y + LITTLE.height // 2, none, style, QUIET_ON_FELT)
+        canvas.write_line(end - inner, y + LITTLE.height // 2, none, style, QUIET_ON_FELT)
     return wide
 
 

@@ -13,28 +13,16 @@ from engine.realm_of_the_defenders.cards import CARDS, COURAGE, DEFENDERS, ELDER
 from render.kit import cards
 from render.kit.canvas import Canvas, Sprite
 from render.kit.cards import MARGIN, Size
-from render.kit.furniture import BIG
-from render.kit.lettering import Face, Ink, Style, width
-from render.kit.palette import FELT, GOLD, INK, IVORY, LINE, MUTED, NIGHT, PANEL, RED, Colour, blend, sparse
-from render.kit.sketch import Sketch, settle
-from render.realm_of_the_defenders import signs
-from render.realm_of_the_defenders.faces import (
-    LITTLE,
-    MIDDLE,
-    SIZE_NAMES,
-    card_back,
-    card_face,
-    crossed_out,
-    with_cross,
-    with_hit_burst,
-    with_hourglass,
-    with_toughness_shield,
-)
+from render.kit.lettering import FontFace, Ink, TextStyle, text_width
+from render.kit.palette import FELT, GOLD, INK, IVORY, LINE, MUTED, NIGHT, PANEL, RED, Colour, blend, reduce_colours
+from render.kit.sketch import Sketch, flatten_layers
+from render.kit.table_parts import BIG
+from render.realm_of_the_defenders import faces, signs
 from render.realm_of_the_defenders.signs import SUIT_HUES
 from words.realm_of_the_defenders.cards import defender_letter
 
 Ring = Literal["gold", "red"]
-_LETTER = Style(Face.STRONG, 31)
+_LETTER = TextStyle(FontFace.STRONG, 31)
 _SHIELDED = 41
 """How much of a Defender must look out, so that the number on its shield can be read."""
 RIBBON_HEIGHT = 34
@@ -53,9 +41,9 @@ def card_sprite(
     which: Card, size: Size, ground: Colour, over: bool = False, ring: Ring | None = None, covered: bool = False
 ) -> Sprite:
     """A card alone, or over its left neighbour in a row; a ring marks it, and another may cover all but its edge."""
-    part = card_face(which, size, covered=covered)
+    part = faces.card_face(which, size, covered=covered)
     return Sprite(
-        f"[{which} {SIZE_NAMES[size]}{f' {ring}' if ring else ''}]",
+        f"[{which} {faces.SIZE_NAMES[size]}{f' {ring}' if ring else ''}]",
         _laid(part, size, ground, over, ring, _tones(which)),
     )
 
@@ -67,7 +55,10 @@ def _tones(which: Card) -> int:
 @cached(0.5)
 def stopped_power_sprite(which: Card, ground: Colour) -> Sprite:
     """A Power card that a sacrifice has stopped."""
-    return Sprite(f"[{which} stopped]", sparse(cards.lay(with_cross(card_face(which, LITTLE)), ground), _MANY, INK))
+    return Sprite(
+        f"[{which} stopped]",
+        reduce_colours(cards.card_sprite(faces.with_cross(faces.card_face(which, faces.LITTLE)), ground), _MANY, INK),
+    )
 
 
 Fate = Literal["hit", "fallen"]
@@ -87,7 +78,7 @@ def defender_sprite(
 
 def fighter_sprite(one: Defender, size: Size, fate: Fate | None, ring: Ring | None = None) -> Sprite:
     """A Defender in a battle: as in its realm, or small, with no more than what becomes of it."""
-    if size == MIDDLE:
+    if size == faces.MIDDLE:
         return defender_sprite(one, PANEL, ring=ring, fate=fate)
     return small_fighter_sprite(one.card, fate, ring)
 
@@ -95,11 +86,11 @@ def fighter_sprite(one: Defender, size: Size, fate: Fate | None, ring: Ring | No
 @cached(1)
 def small_fighter_sprite(which: Card, fate: Fate | None, ring: Ring | None = None) -> Sprite:
     """A Defender in a battle, small, with what becomes of it."""
-    part = card_face(which, LITTLE, shielded=True)
+    part = faces.card_face(which, faces.LITTLE, shielded=True)
     if fate is not None:
-        part = (with_hit_burst if fate == "hit" else crossed_out)(part, LITTLE)
+        part = (faces.with_hit_burst if fate == "hit" else faces.crossed_out)(part, faces.LITTLE)
     name = f"[{which} little{f' {fate}' if fate else ''}{f' {ring}' if ring else ''}]"
-    return Sprite(name, _laid(part, LITTLE, PANEL, False, ring, _MANY))
+    return Sprite(name, _laid(part, faces.LITTLE, PANEL, False, ring, _MANY))
 
 
 def bears_shield(one: Defender) -> bool:
@@ -123,25 +114,29 @@ def _defender(
     fate: Fate | None,
     covered: bool,
 ) -> Sprite:
-    part = card_face(which, MIDDLE, shown is not None, covered)
+    part = faces.card_face(which, faces.MIDDLE, shown is not None, covered)
     if shown is not None:
-        part = with_toughness_shield(part, shown)
+        part = faces.with_toughness_shield(part, shown)
     if fate is not None:
-        part = with_hit_burst(part) if fate == "hit" else crossed_out(part)
+        part = faces.with_hit_burst(part) if fate == "hit" else faces.crossed_out(part)
     elif not ready:
-        part = with_hourglass(part)
+        part = faces.with_hourglass(part)
     tones = _tones(which) if ready and not fate else _MANY
     marks = f"{'' if shown is None else f' {shown}'}{f' {fate}' if fate else ''}{'' if ready else ' resting'}"
-    return Sprite(f"[{which}{marks}{f' {ring}' if ring else ''}]", _laid(part, MIDDLE, ground, over, ring, tones))
+    return Sprite(f"[{which}{marks}{f' {ring}' if ring else ''}]", _laid(part, faces.MIDDLE, ground, over, ring, tones))
 
 
 def _laid(part: Image.Image, size: Size, ground: Colour, over: bool, ring: Ring | None, tones: int) -> Image.Image:
     if ring:
         part = with_ring(part, size, ring)
-    laid = cards.lay_over(part, ground, cards.blank(size), size.spine) if over else cards.lay(part, ground)
+    laid = (
+        cards.overlapping_card_sprite(part, ground, cards.blank_card(size), size.spine)
+        if over
+        else cards.card_sprite(part, ground)
+    )
     if over and not ring:
         laid = laid.crop((_TRIMMED, 0, laid.width, laid.height))
-    return sparse(laid, tones + (4 if ring else 0), INK)
+    return reduce_colours(laid, tones + (4 if ring else 0), INK)
 
 
 def with_ring(part: Image.Image, size: Size, ring: Ring) -> Image.Image:
@@ -156,7 +151,7 @@ def with_ring(part: Image.Image, size: Size, ring: Ring) -> Image.Image:
             for y, below in ((MARGIN - 3.0, down), (MARGIN + size.height + 3.0, -down)):
                 sketch.line([(x + inward, y), (x, y), (x, y + below)], RING_COLOURS[ring], 7)
     result = part.copy()
-    result.alpha_composite(sketch.done())
+    result.alpha_composite(sketch.finish())
     return result
 
 
@@ -175,25 +170,25 @@ def _without_margins(wide: int, high: int) -> Image.Image:
 
 
 @cached(1)
-def letter_ribbon(name: str, ground: Colour, room: int = MIDDLE.width) -> Sprite:
+def letter_ribbon(name: str, ground: Colour, room: int = faces.MIDDLE.width) -> Sprite:
     """A Defender's letter, on a ribbon below the card, which is narrow where there is little room."""
-    long = min(_ribbon(name), max(width(name, _LETTER) + 6, room))
+    long = min(_ribbon(name), max(text_width(name, _LETTER) + 6, room))
     sketch = Sketch(long, RIBBON_HEIGHT)
-    sketch.rounded((0, 0, long, RIBBON_HEIGHT), 9, IVORY)
-    sketch.rounded((2, 2, long - 2, RIBBON_HEIGHT - 2), 7, blend(MUTED, NIGHT, 0.72))
+    sketch.rounded_rectangle((0, 0, long, RIBBON_HEIGHT), 9, IVORY)
+    sketch.rounded_rectangle((2, 2, long - 2, RIBBON_HEIGHT - 2), 7, blend(MUTED, NIGHT, 0.72))
     sketch.text((long / 2, RIBBON_HEIGHT / 2 - 2), name, _LETTER, IVORY)
-    return Sprite(f"[letter {name}]", settle(ground, sketch.done()))
+    return Sprite(f"[letter {name}]", flatten_layers(ground, sketch.finish()))
 
 
 def _ribbon(name: str) -> int:
     """How wide the ribbon of a Defender's letter is, or of its two."""
-    return max(44, width(name, _LETTER) + 16)
+    return max(44, text_width(name, _LETTER) + 16)
 
 
 @cached(0.5)
 def face_down_sprite(size: Size, ground: Colour, sign: str) -> Sprite:
     """A card face down, with the sign of what it is used for."""
-    return Sprite(f"[back {sign}]", sparse(cards.lay(card_back(size, sign), ground), _MANY, INK))
+    return Sprite(f"[back {sign}]", reduce_colours(cards.card_sprite(faces.card_back(size, sign), ground), _MANY, INK))
 
 
 @cached(0.5)
@@ -206,9 +201,9 @@ def castle_sprite(stand: int, dealt: int, size: tuple[int, int], flag: str) -> S
     tower = min(0.8 * high, apart * 0.86)
     top = high - tower
     wall, colour = top + 0.5 * (high - top), blend(PANEL, LINE, 0.8)
-    sketch.rounded((apart / 2, wall, wide - apart / 2, high - 2), 0, colour)
+    sketch.rounded_rectangle((apart / 2, wall, wide - apart / 2, high - 2), 0, colour)
     for left in range(round(apart / 2), round(wide - apart / 2) - 6, 16):
-        sketch.rounded((left, wall - 6, left + 9, wall + 1), 0, colour)
+        sketch.rounded_rectangle((left, wall - 6, left + 9, wall + 1), 0, colour)
     for number in range(dealt):
         middle = apart * (number + 0.5)
         if number < stand:
@@ -217,15 +212,15 @@ def castle_sprite(stand: int, dealt: int, size: tuple[int, int], flag: str) -> S
             tip = middle + 0.13 * high + 4, mast + 0.07 * high
             sketch.polygon([(middle, mast), tip, (middle, mast + 0.14 * high)], SUIT_HUES[flag].light)
         signs.draw_castle(sketch, (middle - tower / 2, top, middle + tower / 2, high - 1), number < stand, PANEL)
-    return Sprite(f"[castles {stand} of {dealt}]", settle(PANEL, sketch.done()))
+    return Sprite(f"[castles {stand} of {dealt}]", flatten_layers(PANEL, sketch.finish()))
 
 
 @cached(2)
 def battle_ground_sprite(wide: int, high: int) -> Sprite:
     """The ground on which some attack somebody."""
     sketch = Sketch(wide, high)
-    sketch.rounded((0, 0, wide, high), 14, PANEL)
-    return Sprite(f"[lane {wide}x{high}]", settle(FELT, sketch.done()))
+    sketch.rounded_rectangle((0, 0, wide, high), 14, PANEL)
+    return Sprite(f"[lane {wide}x{high}]", flatten_layers(FELT, sketch.finish()))
 
 
 @cached(0.5)
@@ -235,15 +230,15 @@ def fortresses_sprite(stand: int, dealt: int, ground: Colour, side: int = 40) ->
     for number in range(dealt):
         box = side * number + 2, 2, side * (number + 1) - 4, side - 4
         signs.draw_castle(sketch, box, number < stand, ground)
-    return Sprite(f"[castles {stand} of {dealt}]", settle(ground, sketch.done()))
+    return Sprite(f"[castles {stand} of {dealt}]", flatten_layers(ground, sketch.finish()))
 
 
 @cached(0.5)
-def realm_gate_sprite(ground: Colour, size: Size = MIDDLE, stands: bool = True) -> Sprite:
+def realm_gate_sprite(ground: Colour, size: Size = faces.MIDDLE, stands: bool = True) -> Sprite:
     """The realm itself, attacked because nobody defends it; where its last Fortress has fallen, what is left of it."""
     sketch = Sketch(size.width, size.height)
     signs.draw_castle(sketch, (0, size.height // 7, size.width, size.height - 4), stands, ground)
-    return Sprite("[gate]" if stands else "[ruin]", settle(ground, sketch.done()))
+    return Sprite("[gate]" if stands else "[ruin]", flatten_layers(ground, sketch.finish()))
 
 
 @cached(0.5)
@@ -253,7 +248,7 @@ def suit_sprite(which: str, side: int, ground: Colour) -> Sprite:
     hue = SUIT_HUES[which]
     colour = MUTED if which == "S" else hue.light if which == "C" else hue.mid
     signs.draw_suit(sketch, which, (0, 0, side, side), colour)
-    return Sprite(f"[sign {which}]", settle(ground, sketch.done()))
+    return Sprite(f"[sign {which}]", flatten_layers(ground, sketch.finish()))
 
 
 def count_label(sign: str, count: int) -> str:
@@ -266,7 +261,7 @@ def swords_sprite(side: int, ground: Colour) -> Sprite:
     """Two crossed swords."""
     sketch = Sketch(side, side)
     signs.draw_swords(sketch, (4, 4, side - 4, side - 4), GOLD.mid)
-    return Sprite("[swords]", settle(ground, sketch.done()))
+    return Sprite("[swords]", flatten_layers(ground, sketch.finish()))
 
 
 ArrowDirection = Literal["down", "up", "right", "left"]
@@ -283,8 +278,8 @@ def arrow_sprite(ground: Colour, way: ArrowDirection) -> Sprite:
     """What an attacker's Power points at, red and down or right; up and left, in gold, what retaliates."""
     wide, high = (30, 26) if way in ("down", "up") else (26, 30)
     sketch = Sketch(wide, high)
-    sketch.shape(_ARROWS[way], (2, 2, wide - 2, high - 2), RED.mid if way in ("down", "right") else GOLD.mid)
-    return Sprite(f"[arrow {way}]", settle(ground, sketch.done()))
+    sketch.path_shape(_ARROWS[way], (2, 2, wide - 2, high - 2), RED.mid if way in ("down", "right") else GOLD.mid)
+    return Sprite(f"[arrow {way}]", flatten_layers(ground, sketch.finish()))
 
 
 GAP = 8
@@ -292,7 +287,7 @@ GAP = 8
 COVERED_CARD_PART = 46
 """How much must look out of a card that another one covers."""
 _SIGNLESS = 50
-"""A card of MIDDLE size of which less looks out shows its corner alone."""
+"""A card of faces.MIDDLE size of which less looks out shows its corner alone."""
 
 
 def draw_card_row(
@@ -334,34 +329,34 @@ def draw_courage_pool(
     close: bool = False,
 ) -> None:
     """A Courage pool that ends `room` pixels right of x: its cards, a heart, their sum."""
-    middle = y + LITTLE.height // 2
-    wide = canvas.text(x + room, middle, str(worth(which)), BIG, Ink(IVORY, ground), "r")
+    middle = y + faces.LITTLE.height // 2
+    wide = canvas.write_line(x + room, middle, str(worth(which)), BIG, Ink(IVORY, ground), "r")
     heart = suit_sprite("H", 30, ground)
     canvas.put(heart, x + room - wide - 38, middle - 15)
-    draw_card_row(canvas, x, y, room - wide - 52, which, LITTLE, ground, ring, close=close)
+    draw_card_row(canvas, x, y, room - wide - 52, which, faces.LITTLE, ground, ring, close=close)
 
 
 def uncovered_width(many: Sequence[Defender]) -> int:
     """How wide a row of Defenders would like to be."""
-    return sum(MIDDLE.width + GAP + COVERED_CARD_PART * len(one.under) for one in many)
+    return sum(faces.MIDDLE.width + GAP + COVERED_CARD_PART * len(one.under) for one in many)
 
 
 def legible_width(many: Sequence[Defender]) -> int:
     """How wide a row of Defenders must be, so that each card and letter can be read."""
     if not many:
         return 0
-    return MIDDLE.width + sum(map(_needed, many[:-1])) + sum(COVERED_CARD_PART * len(one.under) for one in many)
+    return faces.MIDDLE.width + sum(map(_needed, many[:-1])) + sum(COVERED_CARD_PART * len(one.under) for one in many)
 
 
 def _needed(one: Defender) -> int:
     """How much of a Defender must look out, so that its rank, its shield and its letter can be read."""
-    rank = _SHIELDED if _shown(one) is not None else visible_width(one.card, MIDDLE)
-    return max(rank, width(defender_letter(one.id), _LETTER) + 8)
+    rank = _SHIELDED if _shown(one) is not None else visible_width(one.card, faces.MIDDLE)
+    return max(rank, text_width(defender_letter(one.id), _LETTER) + 8)
 
 
 def visible_width(which: Card, size: Size) -> int:
     """How much of a card must look out, so that its rank can be read."""
-    small = size.width < MIDDLE.width
+    small = size.width < faces.MIDDLE.width
     single, two = (29, 38) if small else (33, 40)
     return two if which[:2] == "10" or (small and which == ELDER) else single
 
@@ -378,21 +373,21 @@ def draw_defenders(
     """Defenders in a row, each with a letter, Elders over the Money under them; closer where they are many."""
     tucked = sum(COVERED_CARD_PART * len(one.under) for one in many)
     over, letters = False, []
-    for one, step in zip(many, card_steps([*map(_needed, many)], MIDDLE, room - tucked), strict=True):
+    for one, step in zip(many, card_steps([*map(_needed, many)], faces.MIDDLE, room - tucked), strict=True):
         for money in one.under:
-            lay_card(canvas, card_sprite(money, MIDDLE, ground, over, covered=True), x, y, MIDDLE)
+            lay_card(canvas, card_sprite(money, faces.MIDDLE, ground, over, covered=True), x, y, faces.MIDDLE)
             x, over = x + COVERED_CARD_PART, True
         covered = one is not many[-1] and step < _SIGNLESS
-        lay_card(canvas, defender_sprite(one, ground, over, rings.get(one.id), covered=covered), x, y, MIDDLE)
-        letters.append((x, one, MIDDLE.width if one is many[-1] else min(step, MIDDLE.width)))
-        x, over = x + step, step < MIDDLE.width + MARGIN
+        lay_card(canvas, defender_sprite(one, ground, over, rings.get(one.id), covered=covered), x, y, faces.MIDDLE)
+        letters.append((x, one, faces.MIDDLE.width if one is many[-1] else min(step, faces.MIDDLE.width)))
+        x, over = x + step, step < faces.MIDDLE.width + MARGIN
     for at, one, shown in letters:
         draw_letter(canvas, at, y, one.id, shown, ground, shielded=bears_shield(one))
 
 
 def ribbon_overhang(size: Size) -> int:
     """How far the ribbon with a Defender's letter reaches below its card."""
-    return RIBBON_HEIGHT // 2 if size == MIDDLE else RIBBON_HEIGHT - 10
+    return RIBBON_HEIGHT // 2 if size == faces.MIDDLE else RIBBON_HEIGHT - 10
 
 
 def draw_letter(
@@ -400,9 +395,9 @@ def draw_letter(
     x: int,
     y: int,
     defender_id: int,
-    shown: int = MIDDLE.width,
+    shown: int = faces.MIDDLE.width,
     ground: Colour = PANEL,
-    size: Size = MIDDLE,
+    size: Size = faces.MIDDLE,
     *,
     shielded: bool = False,
 ) -> None:
@@ -440,9 +435,9 @@ def warm() -> None:
     """Draw what tables need all the time; the rest is drawn when it is first seen."""
     for which in CARDS:
         if which in DEFENDERS:
-            card_sprite(which, MIDDLE, PANEL)
+            card_sprite(which, faces.MIDDLE, PANEL)
         if which in COURAGE | POWER:
-            card_sprite(which, LITTLE, PANEL)
+            card_sprite(which, faces.LITTLE, PANEL)
     for number in range(1, 10):
         letter_ribbon(defender_letter(number), PANEL)
     for dealt in (2, 4):

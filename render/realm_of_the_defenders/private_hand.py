@@ -14,20 +14,20 @@ from engine import Action, Seat
 from engine.realm_of_the_defenders.cards import CARDS, Card, worth
 from engine.realm_of_the_defenders.questions import PaymentView, Pricing
 from engine.realm_of_the_defenders.view import RealmView
-from render.kit import furniture
+from render.kit import table_parts
 from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN
-from render.kit.furniture import HIGHEST, ON_FELT, QUIET_ON_FELT, WIDTH
-from render.kit.lettering import SMALLEST, Face, Ink, Style, fitted, width
+from render.kit.lettering import SMALLEST, FontFace, Ink, TextStyle, fit_label, text_width
 from render.kit.palette import FELT, IVORY
-from render.kit.shapes import LARGE, TALL, TALLEST, WIDE, least
+from render.kit.shapes import LARGE, TALL, TALLEST, WIDE, smallest_type
+from render.kit.table_parts import HIGHEST, ON_FELT, QUIET_ON_FELT, WIDTH
 from render.realm_of_the_defenders import battle_panel, open_hands, parts, realms
 from render.realm_of_the_defenders.battle_panel import Battle
 from render.realm_of_the_defenders.choosable import Choosable
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
 from words.realm_of_the_defenders import RealmWords
 
-_TEXT = Style(Face.TEXT, SMALLEST)
+_TEXT = TextStyle(FontFace.TEXT, SMALLEST)
 _EDGE, _BETWEEN = realms.EDGE, realms.BETWEEN
 _TOP = 12
 _SMALL = 884
@@ -81,7 +81,7 @@ def _wide(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
         )
         wide = battle_panel.wanted_width(battle, room - _BETWEEN - needed, high - battle_panel.HEAD_HEIGHT - 46)
         room -= wide + _BETWEEN
-    canvas = Canvas(furniture.felt(whole, min(HIGHEST, low + LITTLE.height + 14)))
+    canvas = Canvas(table_parts.felt_backdrop(whole, min(HIGHEST, low + LITTLE.height + 14)))
     if battle is not None:
         box = WIDTH - _EDGE - wide, _TOP, wide, high
         battle_panel.draw_battle(canvas, box, view, battle, names, words, seat)
@@ -112,7 +112,7 @@ def _tall(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
     most = (TALLEST if is_open else TALLEST * wide // LARGE_WIDTH) - top - mine - end
     high = battle_panel.panel_height(battle, room, most, battle_panel.LOW_SCALES) if battle is not None else 0
     height = top + high + mine + end
-    canvas = Canvas(furniture.felt(wide, height), least(TALL, wide, height))
+    canvas = Canvas(table_parts.felt_backdrop(wide, height), smallest_type(TALL, wide, height))
     low = _EDGE // 2
     for row in rows:
         low = realms.draw_realms(canvas, room, view, [row], names, can, words, low, beside=beside)
@@ -166,7 +166,7 @@ def _large(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords,
     apart = below + LITTLE.height + 14 <= HIGHEST * LARGE_WIDTH // WIDTH
     pools = 2 * LITTLE.height + parts.GAP
     height = below + LITTLE.height + 14 if apart else low + pools + 12
-    canvas = Canvas(furniture.felt(LARGE_WIDTH, height), least(LARGE, LARGE_WIDTH, height))
+    canvas = Canvas(table_parts.felt_backdrop(LARGE_WIDTH, height), smallest_type(LARGE, LARGE_WIDTH, height))
     room -= wide + _BETWEEN if battle is not None else 0
     realms.draw_realms(canvas, room, view, rows, names, can, words, _EDGE // 2, beside=beside)
     if battle is not None:
@@ -209,11 +209,11 @@ def _beside(
         if not cards:
             word = words.say(f"picture-{'power' if letter == 'C' else 'courage'}")
             for said, by in ((word, -15), (words.say("picture-none"), 15)):
-                canvas.text(x, middle + by, said, _TEXT, QUIET_ON_FELT, room=end - x)
+                canvas.write_line(x, middle + by, said, _TEXT, QUIET_ON_FELT, room=end - x)
             continue
         chosen = can.power if letter == "C" else can.courage
         lit = [*(paid if letter == "H" else ()), *[card for card in cards if card in chosen and card not in paid]]
-        end -= canvas.text(end, middle, str(worth(cards)), furniture.BIG, Ink(IVORY, FELT), "r") + 12
+        end -= canvas.write_line(end, middle, str(worth(cards)), table_parts.BIG, Ink(IVORY, FELT), "r") + 12
         parts.draw_card_row(canvas, x, top, end - x, cards, LITTLE, FELT, lit)
     return wide
 
@@ -221,7 +221,7 @@ def _beside(
 def _column(view: RealmView, seat: int, step: int) -> int:
     """How wide the pools are, one above the other, whose cards lie so far apart."""
     pools, last = (view.own().power, view.seats[seat].courage), LITTLE.width + parts.GAP - step
-    long = max(width(str(worth(cards)), furniture.BIG) + 12 - parts.GAP + len(cards) * step for cards in pools)
+    long = max(text_width(str(worth(cards)), table_parts.BIG) + 12 - parts.GAP + len(cards) * step for cards in pools)
     return max(_POOLS, _SIGN + 12 + last - parts.GAP + long)
 
 
@@ -235,7 +235,7 @@ def _hand(canvas: Canvas, y: int, room: int, view: RealmView, can: Choosable, wo
     hand = view.own().hand
     _row(canvas, _EDGE, y, room, hand, can.hand, () if can.pays_courage else _paid(view), gold=bool(can.power))
     if not hand:
-        canvas.lines(_EDGE, y + MIDDLE.height // 2, words.say("picture-no-hand"), _TEXT, QUIET_ON_FELT, room)
+        canvas.write_wrapped(_EDGE, y + MIDDLE.height // 2, words.say("picture-no-hand"), _TEXT, QUIET_ON_FELT, room)
 
 
 def _battle(view: RealmView) -> Battle | None:
@@ -283,7 +283,7 @@ def _row(
         parts.lay_card(canvas, parts.card_sprite(one, MIDDLE, FELT, over, ring), at, y, MIDDLE)
         if can is not None and one not in can:
             wide = MIDDLE.width if number == len(which) - 1 else min(step, MIDDLE.width)
-            canvas.veil(at, y, wide, MIDDLE.height)
+            canvas.dim_area(at, y, wide, MIDDLE.height)
 
 
 def _pools(canvas: Canvas, y: int, view: RealmView, seat: int, can: Choosable, words: RealmWords) -> None:
@@ -293,15 +293,15 @@ def _pools(canvas: Canvas, y: int, view: RealmView, seat: int, can: Choosable, w
     """
     power, courage = view.own().power, view.seats[seat].courage
     paid = _paid(view) if can.pays_courage else ()
-    total = width(str(worth(courage)), furniture.BIG) + 58
-    strength = width(str(worth(power)), furniture.BIG) + 12
-    said = [fitted(words.say(f"picture-{word}"), _TEXT, 130, canvas.least) for word in ("power", "courage")]
-    long = [_SIGN + 8 + width(*one) + 14 for one in said]
-    none, none_style = fitted(words.say("picture-none"), _TEXT, 110, canvas.least)
+    total = text_width(str(worth(courage)), table_parts.BIG) + 58
+    strength = text_width(str(worth(power)), table_parts.BIG) + 12
+    said = [fit_label(words.say(f"picture-{word}"), _TEXT, 130, canvas.least) for word in ("power", "courage")]
+    long = [_SIGN + 8 + text_width(*one) + 14 for one in said]
+    none, none_style = fit_label(words.say("picture-none"), _TEXT, 110, canvas.least)
     one = LITTLE.width + parts.GAP
     wishes = [
-        long[0] + (len(power) * one + strength if power else width(none, none_style)),
-        long[1] + (len(courage) * one + total if courage else width(none, none_style)),
+        long[0] + (len(power) * one + strength if power else text_width(none, none_style)),
+        long[1] + (len(courage) * one + total if courage else text_width(none, none_style)),
     ]
     room = canvas.width - 2 * _EDGE - _BETWEEN
     if sum(wishes) > room and canvas.width < WIDTH:
@@ -318,18 +318,18 @@ def _pools(canvas: Canvas, y: int, view: RealmView, seat: int, can: Choosable, w
     for x, letter, (text, style) in zip((_EDGE, start), "CH", said, strict=True):
         canvas.put(parts.suit_sprite(letter, _SIGN, FELT), x, middle - _SIGN // 2)
         if text:
-            canvas.text(x + _SIGN + 8, middle, text, style, QUIET_ON_FELT)
+            canvas.write_line(x + _SIGN + 8, middle, text, style, QUIET_ON_FELT)
     if power:
         lit = [card for card in power if card in can.power]
-        canvas.text(_EDGE + wishes[0], middle, str(worth(power)), furniture.BIG, Ink(IVORY, FELT), "r")
+        canvas.write_line(_EDGE + wishes[0], middle, str(worth(power)), table_parts.BIG, Ink(IVORY, FELT), "r")
         parts.draw_card_row(canvas, _EDGE + long[0], y, wishes[0] - long[0] - strength, power, LITTLE, FELT, lit)
     else:
-        canvas.text(_EDGE + long[0], middle, none, none_style, QUIET_ON_FELT)
+        canvas.write_line(_EDGE + long[0], middle, none, none_style, QUIET_ON_FELT)
     if courage:
         lit = [*paid, *[card for card in courage if card in can.courage and card not in paid]]
         parts.draw_courage_pool(canvas, start + long[1], y, wishes[1] - long[1], courage, FELT, lit)
     else:
-        canvas.text(start + long[1], middle, none, none_style, QUIET_ON_FELT)
+        canvas.write_line(start + long[1], middle, none, none_style, QUIET_ON_FELT)
 
 
 def _bidding(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, shape: str) -> Canvas:
@@ -339,12 +339,12 @@ def _bidding(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWord
     top = _TOP + _LIFT + (open_hands.open_bids_height(view) if view.left is not None else 0)
     wide = {WIDE: WIDTH, TALL: TALL_WIDTH, LARGE: LARGE_WIDTH}[shape]
     high = top + MIDDLE.height + 10 + 2 * lines
-    canvas = Canvas(furniture.felt(wide, high), None if shape == WIDE else least(shape, wide, high))
+    canvas = Canvas(table_parts.felt_backdrop(wide, high), None if shape == WIDE else smallest_type(shape, wide, high))
     if view.left is not None:
         open_hands.draw_open_bids(canvas, wide - 2 * _EDGE, _TOP, view, seat, names, words)
     _row(canvas, _EDGE, top, wide - 2 * _EDGE, own.bid_cards, None, own.bid)
     text = words.say("picture-bid-count", count=len(own.bid), cards=len(own.bid_cards))
-    canvas.lines(_EDGE, top + MIDDLE.height + 10 + lines, text, _TEXT, ON_FELT, wide - 2 * _EDGE)
+    canvas.write_wrapped(_EDGE, top + MIDDLE.height + 10 + lines, text, _TEXT, ON_FELT, wide - 2 * _EDGE)
     return canvas
 
 

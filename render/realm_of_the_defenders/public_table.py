@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.realm_of_the_defenders.view import RealmView
-from render.kit import furniture
+from render.kit import table_parts
 from render.kit.canvas import Canvas
-from render.kit.furniture import HIGHEST, QUIET_ON_FELT, TEXT, TITLE, WIDTH
-from render.kit.lettering import SMALLEST, width
+from render.kit.lettering import SMALLEST, text_width
+from render.kit.table_parts import HIGHEST, QUIET_ON_FELT, TEXT, TITLE, WIDTH
 from render.realm_of_the_defenders import battle_panel, cells
 from render.realm_of_the_defenders.battle_panel import Battle
 from render.realm_of_the_defenders.cells import (
@@ -39,7 +39,7 @@ def compose(view: RealmView, names: Sequence[str], words: RealmWords) -> Canvas:
     if not view.turn:
         return _before(view, names, words)
     battle = view.battle or view.latest
-    canvas = Canvas(furniture.felt(WIDTH, HIGHEST))
+    canvas = Canvas(table_parts.felt_backdrop(WIDTH, HIGHEST))
     if battle is not None:
         top = _title(canvas, view, words)
         draw_table_with_battle(canvas, view, battle, names, words, top)
@@ -47,11 +47,11 @@ def compose(view: RealmView, names: Sequence[str], words: RealmWords) -> Canvas:
     high = OPEN_CELL_HEIGHT if view.left is not None else CELL_HEIGHT
     boxes = cell_boxes(view, high)
     if boxes[0].y >= HEAD:
-        furniture.head(canvas, words.say("title"), progress_text(view, words), HEAD // 2)
+        table_parts.draw_header(canvas, words.say("title"), progress_text(view, words), HEAD // 2)
     for seat, box in zip(view.seating, boxes, strict=True):
         cells.draw_cell(canvas, box, view, seat, names[seat], words)
     if boxes[0].y < HEAD and len(boxes) == 3:
-        canvas.text(
+        canvas.write_line(
             WIDTH - EDGE - HALF + 16, HIGHEST - 40, progress_text(view, words), TEXT, QUIET_ON_FELT, room=HALF - 30
         )
     return canvas
@@ -108,17 +108,17 @@ def draw_other_realms(
 def _title(canvas: Canvas, view: RealmView, words: RealmWords) -> int:
     """What is played, and how far it has come, above a battle; returns where it ends."""
     title = words.say("title")
-    canvas.lines(BATTLE_LEFT, 34, title, TITLE, furniture.ON_FELT, BATTLE_WIDTH, hanging=True)
-    low = 80 if width(title, TITLE) <= BATTLE_WIDTH else 128
-    canvas.text(BATTLE_LEFT, low, progress_text(view, words), TEXT, QUIET_ON_FELT, room=BATTLE_WIDTH)
+    canvas.write_wrapped(BATTLE_LEFT, 34, title, TITLE, table_parts.ON_FELT, BATTLE_WIDTH, hanging=True)
+    low = 80 if text_width(title, TITLE) <= BATTLE_WIDTH else 128
+    canvas.write_line(BATTLE_LEFT, low, progress_text(view, words), TEXT, QUIET_ON_FELT, room=BATTLE_WIDTH)
     return low + 28
 
 
 def _before(view: RealmView, names: Sequence[str], words: RealmWords) -> Canvas:
     """Before the first turn there is nothing but who has bid."""
     high = cells.height_before_start(view)
-    canvas = Canvas(furniture.felt(WIDTH, HEAD + len(view.seating) * (high + GAP) + 6))
-    furniture.head(canvas, words.say("title"), progress_text(view, words), HEAD // 2)
+    canvas = Canvas(table_parts.felt_backdrop(WIDTH, HEAD + len(view.seating) * (high + GAP) + 6))
+    table_parts.draw_header(canvas, words.say("title"), progress_text(view, words), HEAD // 2)
     for place, seat in enumerate(view.seating):
         cells.draw_cell_before_start(
             canvas, Box(EDGE, HEAD + place * (high + GAP), ROOM, high), view, seat, names[seat], words
@@ -128,7 +128,7 @@ def _before(view: RealmView, names: Sequence[str], words: RealmWords) -> Canvas:
 
 def warm(words: RealmWords) -> None:
     """Draw the numbers and words of a table, and its plates."""
-    furniture.felt(WIDTH, HIGHEST)
+    table_parts.felt_backdrop(WIDTH, HIGHEST)
     for lit in (False, True):
         for wide, high in (
             (ROOM, CELL_HEIGHT),
@@ -136,6 +136,6 @@ def warm(words: RealmWords) -> None:
             (REALMS_WIDTH, CELL_HEIGHT + 20),
             (BATTLE_WIDTH, ONE_LINE_HEIGHT),
         ):
-            furniture.plate(wide, high, lit)
+            table_parts.plate(wide, high, lit)
     for label in (*STEPS_WITH_LABEL, "answer"):
-        furniture.label(words.say(f"picture-label-{label}"), SMALLEST, 250)
+        table_parts.turn_label(words.say(f"picture-label-{label}"), SMALLEST, 250)

@@ -10,20 +10,24 @@ from collections.abc import Sequence
 
 from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card, worth
 from engine.realm_of_the_defenders.view import RealmView
-from render.kit import furniture, plates
+from render.kit import plates, table_parts
 from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN
-from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, write_name
-from render.kit.lettering import SMALLEST, Face, Style, fitted, width
-from render.kit.names import called
+from render.kit.lettering import SMALLEST, FontFace, TextStyle, fit_label, text_width
+from render.kit.names import names_as_read
 from render.kit.palette import PANEL
+from render.kit.table_parts import GOLD_INK, ON_PLATE, QUIET, write_name
 from render.realm_of_the_defenders import parts
 from render.realm_of_the_defenders.cells import rings_of_fighters
 from render.realm_of_the_defenders.choosable import Choosable
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
 from words.realm_of_the_defenders import RealmWords
 
-_TEXT, _COUNT, _NAME = Style(Face.TEXT, SMALLEST), Style(Face.STRONG, 30), Style(Face.STRONG, 34)
+_TEXT, _COUNT, _NAME = (
+    TextStyle(FontFace.TEXT, SMALLEST),
+    TextStyle(FontFace.STRONG, 30),
+    TextStyle(FontFace.STRONG, 34),
+)
 EDGE, BETWEEN = 18, 24
 INSIDE, _ABOVE = 14, 11
 _HEAD = 44
@@ -39,7 +43,7 @@ _GATE, _COUNTS = 164, 92
 _ASIDE = _GATE + 12 + _COUNTS + 16
 _SLIM_GATE, _SLIM_ASIDE = 124, 134
 """How wide a castle is with what is counted below it, where its Defenders need the room; and with the gap after it."""
-_SHORT_NAME = Style(Face.STRONG, 28)
+_SHORT_NAME = TextStyle(FontFace.STRONG, 28)
 """A name that stands in a line with all else that is told of a narrow realm."""
 _SIGN, _SLIM_SIGN, _CASTLE, _LITTLE_CASTLE = 26, 24, 40, 28
 _OFF, _WORD, _LOOKS_OUT = 14, 150, 40
@@ -104,12 +108,12 @@ def draw_realms(
     beside: bool,
 ) -> int:
     """The realms in rows, beside each other in each of them; returns where the next row would begin."""
-    shown = called(words.catalogue, names, view.viewer)
+    shown = names_as_read(words.catalogue, names, view.viewer)
     for row in rows:
         wide, high = (room - REALM_GAP * (len(row) - 1)) // len(row), row_height(view, row, beside=beside)
         for place, seat in enumerate(row):
             x = EDGE + place * (wide + REALM_GAP)
-            canvas.put(furniture.plate(wide, high, False), x, top, plates.MARGIN)
+            canvas.put(table_parts.plate(wide, high, False), x, top, plates.MARGIN)
             name = shown[seat]
             at = x + INSIDE, top, wide - 2 * INSIDE
             if beside:
@@ -137,15 +141,15 @@ def _castle(
     named = write_name(canvas, x, y + 25, name, _NAME, GOLD_INK if seat in can.seats else ON_PLATE, _GATE)
     if seat != view.viewer and realm.courage and not _courage_wide(view, seat, at[2] - _ASIDE):
         ranks = " ".join(str(VALUE[one]) if one == ELDER else one[:-1] for one in _by_value(realm.courage))
-        if width(ranks, _TEXT) <= _ASIDE - named - 24:  # above their sum
-            canvas.text(x + _ASIDE - 12, y + 25, ranks, _TEXT, QUIET, "r")
+        if text_width(ranks, _TEXT) <= _ASIDE - named - 24:  # above their sum
+            canvas.write_line(x + _ASIDE - 12, y + 25, ranks, _TEXT, QUIET, "r")
     tall = high - 46 - 6
     flag = "C" if seat == view.viewer else "H"
     canvas.put(parts.castle_sprite(realm.fortresses, dealt, (_GATE, tall), flag), x, y + high - tall - 6)
     right, middle = x + _GATE + 12, y + high // 2
     for sign, count, by in (("H", worth(realm.courage), -20), ("C", realm.power, 20)):
         canvas.put(parts.suit_sprite(sign, _SIGN, PANEL), right, middle + by - _SIGN // 2)
-        canvas.text(right + _SIGN + 9, middle + by, parts.count_label(sign, count), _COUNT, ON_PLATE)
+        canvas.write_line(right + _SIGN + 9, middle + by, parts.count_label(sign, count), _COUNT, ON_PLATE)
 
 
 def _slim_castle(
@@ -154,7 +158,7 @@ def _slim_castle(
     """A realm's name above a small castle, and below that its Courage and its Power."""
     x, y, _ = at
     realm, dealt = view.seats[seat], view.options.fortresses
-    _, style = fitted(name, _SHORT_NAME, _SLIM_GATE, canvas.least)
+    _, style = fit_label(name, _SHORT_NAME, _SLIM_GATE, canvas.least)
     write_name(canvas, x, y + 25, name, style, GOLD_INK if seat in can.seats else ON_PLATE, _SLIM_GATE)
     flag = "C" if seat == view.viewer else "H"
     canvas.put(parts.castle_sprite(realm.fortresses, dealt, (_SLIM_GATE, 56), flag), x, y + 46)
@@ -162,7 +166,7 @@ def _slim_castle(
     for sign, count in (("H", worth(realm.courage)), ("C", realm.power)):
         canvas.put(parts.suit_sprite(sign, _SLIM_SIGN, PANEL), right, middle - _SLIM_SIGN // 2)
         right += _SLIM_SIGN + 4
-        right += canvas.text(right, middle, str(count), _SHORT_NAME, ON_PLATE) + 8
+        right += canvas.write_line(right, middle, str(count), _SHORT_NAME, ON_PLATE) + 8
 
 
 def _line(
@@ -183,13 +187,13 @@ def _line(
     gap, side, style = (8, _LITTLE_CASTLE, _SHORT_NAME) if is_narrow else (16, _CASTLE, _NAME)
     for sign, count in (("H", worth(realm.courage)), ("C", realm.power)):
         told = str(count) if is_narrow else parts.count_label(sign, count)
-        right -= canvas.text(right, middle, told, _SHORT_NAME if is_narrow else _COUNT, ON_PLATE, "r") + 5
+        right -= canvas.write_line(right, middle, told, _SHORT_NAME if is_narrow else _COUNT, ON_PLATE, "r") + 5
         canvas.put(parts.suit_sprite(sign, _SIGN, PANEL), right - _SIGN, middle - _SIGN // 2)
         right -= _SIGN + gap
     dealt = view.options.fortresses
     if dealt * side > room // 3:  # one that stands for all
         sprite, castles = parts.fortresses_sprite(min(1, realm.fortresses), 1, PANEL, side), 1
-        right -= canvas.text(right, middle, f"×{realm.fortresses}", _COUNT, ON_PLATE, "r") + side + 4
+        right -= canvas.write_line(right, middle, f"×{realm.fortresses}", _COUNT, ON_PLATE, "r") + side + 4
         canvas.put(sprite, right, middle - side // 2)
         write_name(canvas, x, middle, name, style, ink, right - x - 12)
         after = right
@@ -198,9 +202,9 @@ def _line(
         after = x + write_name(canvas, x, middle, name, style, ink, right - x - castles * side - gap - 4) + gap - 2
         canvas.put(sprite, after, middle - side // 2)
         after += castles * side + gap
-    said, smaller = fitted(words.say("picture-no-defender"), _TEXT, 250, canvas.least)
-    if not realm.defenders and after + width(said, smaller) <= right:
-        canvas.text(after, middle, said, smaller, QUIET)
+    said, smaller = fit_label(words.say("picture-no-defender"), _TEXT, 250, canvas.least)
+    if not realm.defenders and after + text_width(said, smaller) <= right:
+        canvas.write_line(after, middle, said, smaller, QUIET)
 
 
 def _field(
@@ -217,10 +221,10 @@ def _field(
     wish = parts.uncovered_width(many)
     has_place = x + wish <= end - MIDDLE.width - (0 if many else _WORD)
     if has_place:
-        canvas.put(furniture.place(MIDDLE, PANEL, "middle"), x + wish, y, MARGIN)
+        canvas.put(table_parts.empty_place(MIDDLE, PANEL, "middle"), x + wish, y, MARGIN)
     if not many:  # the word has the rest
         start = x + (MIDDLE.width + 14 if has_place else 0)
-        canvas.lines(start, y + MIDDLE.height // 2, words.say("picture-no-defender"), _TEXT, QUIET, end - start)
+        canvas.write_wrapped(start, y + MIDDLE.height // 2, words.say("picture-no-defender"), _TEXT, QUIET, end - start)
     if many:
         rings = rings_of_fighters(view) | dict.fromkeys(can.defenders, "gold")
         if seat != view.viewer:  # gold means what can be chosen; the battle itself shows who else attacks

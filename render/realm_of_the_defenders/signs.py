@@ -14,7 +14,7 @@ SUIT_HUES = {"S": INKY, "C": GREEN, "D": OCHRE, "H": RED}
 def draw_suit(sketch: Sketch, which: str, box: Box, colour: Colour) -> None:
     """A suit's sign in one colour, by its letter."""
     for path in _SUITS[which]:
-        sketch.shape(path, box, colour)
+        sketch.path_shape(path, box, colour)
 
 
 _HEART = (
@@ -50,12 +50,12 @@ _SUITS = {
 def draw_castle(sketch: Sketch, box: Box, stands: bool, ground: Colour) -> None:
     """A Fortress: a tower with battlements and a gate; one that has fallen is an empty outline in ruins."""
     if stands:
-        sketch.shape(_TOWER, box, MUTED)
-        sketch.shape(_LIGHT_SIDE, box, IVORY)
-        sketch.shape(_GATE, box, NIGHT)
+        sketch.path_shape(_TOWER, box, MUTED)
+        sketch.path_shape(_LIGHT_SIDE, box, IVORY)
+        sketch.path_shape(_GATE, box, NIGHT)
     else:
-        sketch.shape(_RUIN, box, blend(LINE, MUTED, 0.65))
-        sketch.shape(_RUIN_INSIDE, box, blend(ground, NIGHT, 0.45))
+        sketch.path_shape(_RUIN, box, blend(LINE, MUTED, 0.65))
+        sketch.path_shape(_RUIN_INSIDE, box, blend(ground, NIGHT, 0.45))
 
 
 _TOWER = (
@@ -72,9 +72,9 @@ _RUIN_INSIDE = "M 18 92 L 24 86 L 24 76 L 31 80 L 37 69 L 45 82 L 58 72 L 64 85 
 
 def draw_hourglass(sketch: Sketch, box: Box, colour: Colour) -> None:
     """Not ready yet."""
-    sketch.shape("M 8 0 L 92 0 L 92 12 L 8 12 Z", box, colour)
-    sketch.shape("M 8 88 L 92 88 L 92 100 L 8 100 Z", box, colour)
-    sketch.shape(
+    sketch.path_shape("M 8 0 L 92 0 L 92 12 L 8 12 Z", box, colour)
+    sketch.path_shape("M 8 88 L 92 88 L 92 100 L 8 100 Z", box, colour)
+    sketch.path_shape(
         "M 16 12 L 84 12 C 84 34 62 40 56 50 C 62 60 84 66 84 88 L 16 88 C 16 66 38 60 44 50 C 38 40 16 34 16 12 Z",
         box,
         colour,
@@ -92,10 +92,10 @@ def draw_cross(sketch: Sketch, box: Box) -> None:
 
 def draw_burst(sketch: Sketch, box: Box) -> None:
     """Hit: a jagged star, gold on red."""
-    sketch.shape(_BURST, box, RED.dark)
+    sketch.path_shape(_BURST, box, RED.dark)
     left, top, right, bottom = box
     inset = (right - left) * 0.13
-    sketch.shape(_BURST, (left + inset, top + inset, right - inset, bottom - inset), GOLD.mid)
+    sketch.path_shape(_BURST, (left + inset, top + inset, right - inset, bottom - inset), GOLD.mid)
 
 
 _BURST = (
@@ -106,8 +106,8 @@ _BURST = (
 
 def draw_shield(sketch: Sketch, box: Box, in_: Tones) -> None:
     """Toughness stands on it."""
-    sketch.shape("M 4 4 L 96 4 C 98 50 84 82 50 100 C 16 82 2 50 4 4 Z", box, in_.dark)
-    sketch.shape("M 12 11 L 88 11 C 89 50 78 76 50 91 C 22 76 11 50 12 11 Z", box, in_.mid)
+    sketch.path_shape("M 4 4 L 96 4 C 98 50 84 82 50 100 C 16 82 2 50 4 4 Z", box, in_.dark)
+    sketch.path_shape("M 12 11 L 88 11 C 89 50 78 76 50 91 C 22 76 11 50 12 11 Z", box, in_.mid)
 
 
 def draw_swords(sketch: Sketch, box: Box, colour: Colour) -> None:

@@ -13,20 +13,20 @@ from render.pictures import Picture
 from render.realm_of_the_defenders import parts
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
 from render.realm_of_the_defenders.figures import new_defender
-from render.terms import Part, arrow, side_by_side, sprite
+from render.terms import TermPart, arrow_part, side_by_side, sprite_part
 from words.realm_of_the_defenders import RealmWords
 
 
-def _card(words: RealmWords, which: Card, caption: str = "") -> Part:
-    return sprite(parts.card_sprite(which, MIDDLE, FELT), MARGIN, words.card(which), caption)
+def _card(words: RealmWords, which: Card, caption: str = "") -> TermPart:
+    return sprite_part(parts.card_sprite(which, MIDDLE, FELT), MARGIN, words.card(which), caption)
 
 
-def _standing(words: RealmWords, one: Defender, caption: str = "") -> Part:
-    return sprite(parts.defender_sprite(one, FELT), MARGIN, words.card(one.card), caption)
+def _standing(words: RealmWords, one: Defender, caption: str = "") -> TermPart:
+    return sprite_part(parts.defender_sprite(one, FELT), MARGIN, words.card(one.card), caption)
 
 
-def _gate(words: RealmWords) -> Part:
-    return sprite(parts.realm_gate_sprite(FELT), 0, words.say("figure-zone-fortresses"))
+def _gate(words: RealmWords) -> TermPart:
+    return sprite_part(parts.realm_gate_sprite(FELT), 0, words.say("figure-zone-fortresses"))
 
 
 def _cards(words: RealmWords, *cards: Card) -> Picture:
@@ -35,7 +35,7 @@ def _cards(words: RealmWords, *cards: Card) -> Picture:
 
 def _paid(words: RealmWords) -> Picture:
     bought = _standing(words, new_defender(1, "10S", ready=False))
-    return side_by_side(words.catalogue, _card(words, "8D"), _card(words, "2D"), arrow(), bought)
+    return side_by_side(words.catalogue, _card(words, "8D"), _card(words, "2D"), arrow_part(), bought)
 
 
 def _defenders(words: RealmWords) -> Picture:
@@ -50,16 +50,16 @@ def _toughness(words: RealmWords) -> Picture:
 
 
 def _power(words: RealmWords) -> Picture:
-    down = sprite(parts.face_down_sprite(MIDDLE, FELT, "C"), MARGIN)
-    return side_by_side(words.catalogue, _card(words, "6C"), _card(words, "AC"), arrow(), down)
+    down = sprite_part(parts.face_down_sprite(MIDDLE, FELT, "C"), MARGIN)
+    return side_by_side(words.catalogue, _card(words, "6C"), _card(words, "AC"), arrow_part(), down)
 
 
 def _fortress(words: RealmWords) -> Picture:
-    return side_by_side(words.catalogue, _gate(words), _gate(words)._replace(said=""))
+    return side_by_side(words.catalogue, _gate(words), _gate(words)._replace(alt=""))
 
 
 def _placed(words: RealmWords) -> Picture:
-    down = sprite(
+    down = sprite_part(
         parts.face_down_sprite(MIDDLE, FELT, "C"), MARGIN, words.say("picture-power"), words.say("picture-power")
     )
     return side_by_side(words.catalogue, down, _card(words, "8H", words.say("picture-courage")))
@@ -71,29 +71,31 @@ def _ready(words: RealmWords) -> Picture:
 
 
 def _sacrificed(words: RealmWords) -> Picture:
-    stopped = sprite(parts.stopped_power_sprite("AC", FELT), MARGIN, words.card("AC"))
+    stopped = sprite_part(parts.stopped_power_sprite("AC", FELT), MARGIN, words.card("AC"))
     return side_by_side(
         words.catalogue, stopped, _standing(words, new_defender(1, "2S")), _standing(words, new_defender(2, "KS"))
     )
 
 
 def _struck_back(words: RealmWords) -> Picture:
-    hit = sprite(parts.defender_sprite(new_defender(2, "9S"), FELT, fate="hit"), MARGIN, words.card("9S"))
-    return side_by_side(words.catalogue, _standing(words, new_defender(1, "5S")), _card(words, "10C"), arrow(), hit)
+    hit = sprite_part(parts.defender_sprite(new_defender(2, "9S"), FELT, fate="hit"), MARGIN, words.card("9S"))
+    return side_by_side(
+        words.catalogue, _standing(words, new_defender(1, "5S")), _card(words, "10C"), arrow_part(), hit
+    )
 
 
 def _dismantled(words: RealmWords) -> Picture:
-    drawn = [sprite(parts.face_down_sprite(LITTLE, FELT, "C"), MARGIN) for _ in range(7)]
-    return side_by_side(words.catalogue, _gate(words), arrow(), *drawn)
+    drawn = [sprite_part(parts.face_down_sprite(LITTLE, FELT, "C"), MARGIN) for _ in range(7)]
+    return side_by_side(words.catalogue, _gate(words), arrow_part(), *drawn)
 
 
 def _inspired(words: RealmWords) -> Picture:
     return side_by_side(
-        words.catalogue, _card(words, "X1"), arrow(), _standing(words, new_defender(1, "9S", ready=False))
+        words.catalogue, _card(words, "X1"), arrow_part(), _standing(words, new_defender(1, "9S", ready=False))
     )
 
 
-def _pile(words: RealmWords, name: str, *cards: Part) -> Picture:
+def _pile(words: RealmWords, name: str, *cards: TermPart) -> Picture:
     """Cards with the name of where they lie below the middle one."""
     middle, named = len(cards) // 2, words.say(f"picture-{name}")
     shown = [part._replace(caption=named if place == middle else "") for place, part in enumerate(cards)]
@@ -119,7 +121,9 @@ TERMS: Mapping[str, str | Callable[[RealmWords], Picture]] = MappingProxyType(
         "dismantle": _dismantled,
         "inspire": _inspired,
         "bid": lambda words: _pile(words, "bid", *[_card(words, card) for card in ("3S", "5C", "2D")]),
-        "discard": lambda words: _pile(words, "discard", sprite(parts.face_down_sprite(MIDDLE, FELT, "S"), MARGIN)),
+        "discard": lambda words: _pile(
+            words, "discard", sprite_part(parts.face_down_sprite(MIDDLE, FELT, "S"), MARGIN)
+        ),
         "defeated": lambda words: _pile(words, "defeated", *[_card(words, card) for card in ("5S", "JS", "8S")]),
         "faces": lambda words: _cards(words, "AS", "KS", "QS", "JS"),
     }

@@ -107,14 +107,14 @@ def objections(game: engine.Game, cards: Sequence[str], options: Mapping[str, An
 
 def ready_decks(game: engine.Game) -> dict[str, ChosenDeck]:
     """The decks that a game brings, by id, as they are stored: under their English names. The first is the default."""
-    words = voice_of(ENGLISH).deck(game)
-    return {ready: ChosenDeck(words.ready(ready), cards) for ready, cards in decks_of(game).ready.items()}
+    words = voice_of(ENGLISH).deck_words(game)
+    return {ready: ChosenDeck(words.ready_deck_name(ready), cards) for ready, cards in decks_of(game).ready.items()}
 
 
 def name_in_sentence(game: engine.Game, chosen: ChosenDeck) -> Thing:
     """The name of a deck in a sentence: what the game has named is said in any language."""
     ready = next((ready for ready, deck in ready_decks(game).items() if deck == chosen), None)
-    return chosen.name if ready is None else voice_of(ENGLISH).deck(game).name_in_sentence(ready)
+    return chosen.name if ready is None else voice_of(ENGLISH).deck_words(game).name_in_sentence(ready)
 
 
 def cards_in(
@@ -133,7 +133,7 @@ def cards_in(
             raise DeckRefusal("code-other-game", found=found.title_in_sentence, game=game.title_in_sentence)
         listed = ListedCards(decks_of(found).in_order(cards), {}, {})
     else:
-        possible = [(one, voice.deck(one).read(text, cut=cut)) for one in ([game] if game else games)]
+        possible = [(one, voice.deck_words(one).read_deck(text, cut=cut)) for one in ([game] if game else games)]
         most = max(len(listed.cards) for _, listed in possible)
         found, listed = next((one, listed) for one, listed in possible if len(listed.cards) == most)
         if not most and len(possible) > 1 and listed.unread:
@@ -141,17 +141,17 @@ def cards_in(
         if most and [len(listed.cards) for _, listed in possible].count(most) > 1:
             raise DeckRefusal("list-which-game")
         if listed.unread and not (listed.cards and len(listed.unread) <= MOST_UNREAD):
-            raise voice.deck(found).unreadable_in(text)
+            raise voice.deck_words(found).unreadable_list_refusal(text)
     _check_cards(listed.cards)
     return found, listed
 
 
 def _of_no_game(voice: Voice, text: str, unread: Sequence[str], games: Sequence[engine.Game]) -> UnreadableDeck:
     """The refusal of a list that names no card of any game: that of the game in which its first is nearly one."""
-    near = next((one for one in games if voice.deck(one).nearest_card(unread[0])), None)
+    near = next((one for one in games if voice.deck_words(one).nearest_card(unread[0])), None)
     if near is None and len(unread) == 1:
         return UnreadableDeck("decks-unreadable", text=unread[0])
-    return voice.deck(near or games[0]).unreadable_in(text)
+    return voice.deck_words(near or games[0]).unreadable_list_refusal(text)
 
 
 class DeckRepository:
@@ -168,14 +168,14 @@ class DeckRepository:
 
     # Decks
 
-    async def of(self, user_id: int, game_id: str | None = None) -> list[StoredDeck]:
+    async def decks_of_person(self, user_id: int, game_id: str | None = None) -> list[StoredDeck]:
         """Somebody's decks, by game and name; of one game only."""
-        found = await self.rows.of(user_id, game_id)
+        found = await self.rows.decks_of_person(user_id, game_id)
         return [self._deck(row) for row in found if row.game in self.games]
 
-    async def get(self, user_id: int, deck_id: int) -> StoredDeck | None:
+    async def deck_by_number(self, user_id: int, deck_id: int) -> StoredDeck | None:
         """Somebody's deck of that number; None when there is none, or it is another's."""
-        row = await self.rows.get(user_id, deck_id)
+        row = await self.rows.deck_by_number(user_id, deck_id)
         return None if row is None or row.game not in self.games else self._deck(row)
 
     async def save(

@@ -13,7 +13,7 @@ from hashlib import sha256
 import engine
 from engine.decks import Deck
 from sessions.refusals import BadCode
-from words.decks import written_out
+from words.decks import expand_entries
 
 PREFIX = "EDECK"
 FORMAT = "1"
@@ -75,7 +75,7 @@ def _payload(number: str) -> bytes:
 
 def _cards(data: bytes, known: Mapping[bytes, str]) -> Deck:
     """The cards of a payload behind its game, each as often as the deck has it."""
-    return tuple(written_out(_entries(data, known)))
+    return tuple(expand_entries(_entries(data, known)))
 
 
 def _entries(data: bytes, known: Mapping[bytes, str]) -> Iterator[tuple[str, int]]:

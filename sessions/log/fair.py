@@ -10,7 +10,7 @@ import msgspec
 
 import engine
 from engine.sentences import Field, Sentence, printable
-from sessions.log.lines import Course, follow, read_line
+from sessions.log.lines import Course, follow_line, read_line
 from sessions.refusals import Refusal, sentence
 from sessions.store.rows import ActionRow, EraRow, Record
 
@@ -143,7 +143,7 @@ def _replay(record: Record, era: EraRow | None, games: Mapping[str, engine.Game]
 def _play_era(record: Record, game: engine.Game) -> None:
     """Play the last era again and compare where it ends."""
     try:
-        course = replayed(record, game)
+        course = replay_log(record, game)
         position, outcome = (
             msgspec.json.decode(record.position or "null"),
             msgspec.json.decode(record.outcome or "null"),
@@ -153,11 +153,11 @@ def _play_era(record: Record, game: engine.Game) -> None:
     ended = None if course.ended is None else engine.to_json(course.ended)
     if (ended is None) is (record.status == "over") or ended != outcome:
         raise Mismatch("mismatch-outcome")
-    if not agrees(through_json(course.state.position()), position):
+    if not is_consistent_with(after_json(course.state.position()), position):
         raise Mismatch("mismatch-position")
 
 
-def replayed(record: Record, game: engine.Game) -> Course:
+def replay_log(record: Record, game: engine.Game) -> Course:
     """The course that a log leads to in its last era; Mismatch, or one of UNREADABLE, for a log that can't be."""
     era = record.eras[-1]
     course = Course(game, _start(record, era, game))
@@ -177,7 +177,7 @@ def _start(record: Record, era: EraRow, game: engine.Game) -> engine.State[Any]:
 
 def _follow(course: Course, game: engine.Game, row: ActionRow) -> Course:
     try:
-        course, events = follow(course, read_line(game, row.kind, row.seat, row.action))
+        course, events = follow_line(course, read_line(game, row.kind, row.seat, row.action))
     except engine.IllegalAction as error:
         raise Mismatch("mismatch-illegal", number=str(row.number), reason=(error.sentence,)) from error
     except Refusal as error:
@@ -187,15 +187,15 @@ def _follow(course: Course, game: engine.Game, row: ActionRow) -> Course:
     return course
 
 
-def agrees(found: Any, stored: Any) -> bool:
+def is_consistent_with(found: Any, stored: Any) -> bool:
     """True for data that agrees with what is stored; it may have more fields, which earlier releases did not store."""
     if isinstance(found, dict) and isinstance(stored, dict):
-        return found.keys() >= stored.keys() and all(agrees(found[key], stored[key]) for key in stored)
+        return found.keys() >= stored.keys() and all(is_consistent_with(found[key], stored[key]) for key in stored)
     if isinstance(found, list) and isinstance(stored, list):
-        return len(found) == len(stored) and all(map(agrees, found, stored))
+        return len(found) == len(stored) and all(map(is_consistent_with, found, stored))
     return bool(found == stored)
 
 
-def through_json(data: dict[str, Any]) -> Any:
+def after_json(data: dict[str, Any]) -> Any:
     """Data as it is after a trip through JSON, so that tuples and lists compare equal."""
     return msgspec.json.decode(msgspec.json.encode(data))

@@ -1,7 +1,7 @@
 """The lines of a table's log: the actions of its game, and what else can happen at a table.
 
-Each line has a kind. Whoever plays, loads, verifies or replays a table follows its lines with ``follow``, so that a new
-kind is an entry in ``KINDS`` and, where it is told, a message in the catalogue.
+Each line has a kind. Whoever plays, loads, verifies or replays a table follows its lines with ``follow_line``, so that
+a new kind is an entry in ``KINDS`` and, where it is told, a message in the catalogue.
 """
 
 from collections.abc import Callable, Mapping
@@ -113,7 +113,7 @@ class LineKind(NamedTuple):
     counts: bool = False
 
 
-def follow(course: Course, line: Line) -> Followed:
+def follow_line(course: Course, line: Line) -> Followed:
     """The course after a line, and the events of the game; the course before it stays as it is.
 
     IllegalAction or Refusal when it can't be; LookupError for a kind that is not known.

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import engine
-from sessions.log.lines import KINDS, MORE_TIME, NOBODY, Course, Line, follow
+from sessions.log.lines import KINDS, MORE_TIME, NOBODY, Course, Line, follow_line
 from sessions.log.offers import NO_TALKS
 from sessions.store.rows import NewAction, TableRow, seat_bits
 from sessions.time import paces
@@ -32,7 +32,7 @@ class NextLine(NamedTuple):
 
 def next_line(table: TableRow, pace: Pace, before: TableState, line: Line, now: float, outages: Pauses) -> NextLine:
     """The next line of a table's log, not stored yet; IllegalAction or Refusal for one that can't be."""
-    course, played = follow(before.course, line)
+    course, played = follow_line(before.course, line)
     actor = line.seat if KINDS[line.kind].counts else None
     clocks = paces.clocks_after(pace, before.clocks, actor, () if course.ended else course.state.active, now, outages)
     if line.kind == MORE_TIME:

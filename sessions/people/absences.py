@@ -51,7 +51,7 @@ class Absences:
         now = self._clock()
         await self._people.change_from(user_id, lambda preferences: {"away": _past(preferences, now)})
         await self._store.transact(lambda transaction: rows.make_clocks_due(transaction, user_id, now))
-        self._store.alarm.due_by(now)
+        self._store.alarm.note_due(now)
 
 
 def _past(preferences: Preferences, now: float) -> Away:

@@ -17,14 +17,14 @@ class LessonProgress:
         self._store = store
         self._clock = clock
 
-    async def of(self, user_id: int) -> dict[str, LessonRow]:
+    async def progress_of(self, user_id: int) -> dict[str, LessonRow]:
         """The lessons that somebody has begun, finished, or been offered."""
-        found = [LessonRow(*row) for row in await self._store.fetch(rows.of(user_id))]
+        found = [LessonRow(*row) for row in await self._store.fetch(rows.lessons_of_person(user_id))]
         return {row.lesson: row for row in found}
 
-    async def reach(self, user_id: int, lesson: str, step: str, *, done: bool = False) -> None:
+    async def note_reached_step(self, user_id: int, lesson: str, step: str, *, done: bool = False) -> None:
         """Note the step with which somebody goes on, and, once they have been through all, that they have."""
-        before = (await self.of(user_id)).get(lesson)
+        before = (await self.progress_of(user_id)).get(lesson)
         if before is not None and before.step == step and (before.done_at is not None or not done):
             return
         work = partial(rows.reach, user_id=user_id, lesson=lesson, step=step, now=self._clock(), done=done)
@@ -32,7 +32,7 @@ class LessonProgress:
 
     async def offer_once(self, user_id: int, game_id: str, lesson: str) -> bool:
         """Whether a lesson is to be offered to somebody: once, and only to those who never played the game."""
-        if lesson in await self.of(user_id) or await self._store.fetch(rows.has_played(user_id, game_id)):
+        if lesson in await self.progress_of(user_id) or await self._store.fetch(rows.has_played(user_id, game_id)):
             return False
         return await self._store.transact(partial(rows.note_offered, user_id=user_id, lesson=lesson, now=self._clock()))
 
@@ -53,6 +53,6 @@ class LessonProgress:
 
     async def sealed(self, user_id: int, among: Sequence[str]) -> Sealed | None:
         """The secret that was committed to, for the one game whose opening spends it; None where there is none."""
-        known = await self.of(user_id)
+        known = await self.progress_of(user_id)
         found = (Sealed(name, secret) for name in among if name in known and (secret := known[name].secret) is not None)
         return next(found, None)

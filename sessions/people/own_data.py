@@ -37,7 +37,7 @@ class _Zips:
             self._buffer = BytesIO()
             self._zip = ZipFile(self._buffer, "w", ZIP_DEFLATED)
             self._zip.writestr("README.txt", self._read_me)
-        told = [{key: readable(key, value) for key, value in row.items()} for row in rows]
+        told = [{key: readable_value(key, value) for key, value in row.items()} for row in rows]
         self._zip.writestr(name, msgspec.json.format(msgspec.json.encode(told), indent=1))
         if self._buffer.tell() > MOST_BYTES:
             self.close()
@@ -68,16 +68,16 @@ async def own_data(store: Store, user_id: int, read_me: str) -> list[bytes]:
         await asyncio.to_thread(zips.add, f"games/{games[0]['id']}-{last}.json", games)
 
 
-def readable(key: str, value: Any) -> Any:
+def readable_value(key: str, value: Any) -> Any:
     """A value as people read it."""
     if isinstance(value, str) and key in DOCUMENTS:
-        return readable(key, msgspec.json.decode(value))
+        return readable_value(key, msgspec.json.decode(value))
     if isinstance(value, float) and key in TIMES:
         return datetime.fromtimestamp(value, UTC).isoformat(timespec="seconds")
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= EXACT:
         return str(value)
     if isinstance(value, Mapping):
-        return {name: readable(name, one) for name, one in value.items()}
+        return {name: readable_value(name, one) for name, one in value.items()}
     if isinstance(value, list):
-        return [readable("", one) for one in value]
+        return [readable_value("", one) for one in value]
     return value

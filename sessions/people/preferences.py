@@ -39,12 +39,12 @@ class ExplainedAt(NamedTuple):
     """The number of explanations at that table so far."""
 
     @property
-    def mark(self) -> str:
+    def as_mark(self) -> str:
         """The mark by which it is kept among what has been explained."""
         return f"{MARK}{self.table}:{self.turn}:{self.times}"
 
     @classmethod
-    def of(cls, explained: Sequence[str], table: int) -> "ExplainedAt":
+    def newest_mark(cls, explained: Sequence[str], table: int) -> "ExplainedAt":
         """The newest mark of a table; that nothing has been explained there where it has none."""
         marks = [ExplainedAt(*map(int, key[1:].split(":"))) for key in explained if key.startswith(MARK)]
         return next((told for told in marks if told.table == table), ExplainedAt(table, NO_TURN, 0))
@@ -155,9 +155,11 @@ class People:
             known = before.explained.get(game_id, ())
             if key in known:
                 return {}
-            told = ExplainedAt(table_id, NO_TURN if turn is None else turn, ExplainedAt.of(known, table_id).times + 1)
+            told = ExplainedAt(
+                table_id, NO_TURN if turn is None else turn, ExplainedAt.newest_mark(known, table_id).times + 1
+            )
             kept = [one for one in known if not one.startswith(MARK)]
-            return {"explained": {**before.explained, game_id: (*kept, key, told.mark)}}
+            return {"explained": {**before.explained, game_id: (*kept, key, told.as_mark)}}
 
         await self._change_if_needed(user_id, noted)
 

@@ -75,10 +75,10 @@ class DailyPuzzles:
 
     async def puzzle_of(self, day: int, game: str, puzzles: Sequence[str]) -> str:
         """The puzzle of a day in a game, of these: one that no day has had, as long as there are such."""
-        for row in await self._store.fetch(rows.of_day(day, game)):
+        for row in await self._store.fetch(rows.puzzle_of_day_query(day, game)):
             if row.puzzle in puzzles:
                 return str(row.puzzle)
-        had = [row.puzzle for row in await self._store.fetch(rows.days_of(game))]
+        had = [row.puzzle for row in await self._store.fetch(rows.days_of_game_query(game))]
         fresh = [puzzle for puzzle in puzzles if puzzle not in set(had)]
         kept = [puzzle for puzzle in fresh if is_reserved_for_daily(puzzle)]
         again = [puzzle for puzzle in had if puzzle in set(puzzles)]
@@ -87,7 +87,7 @@ class DailyPuzzles:
 
     async def used_before(self, game: str, before: int) -> set[str]:
         """The puzzles of a game that were those of days before this one."""
-        return {row.puzzle for row in await self._store.fetch(rows.days_of(game)) if row.day < before}
+        return {row.puzzle for row in await self._store.fetch(rows.days_of_game_query(game)) if row.day < before}
 
     def schedule_next(self, transaction: Transaction, guild_id: int, daily: DailyPuzzle | None, now: float) -> None:
         """See to it that the message of the next day is posted, in the transaction in which a server settles that."""
@@ -98,67 +98,67 @@ class DailyPuzzles:
         """Record that a message is to be sent; what is recorded of it already, where that is so."""
         return await self._store.transact(partial(rows.record_intent, row=row))
 
-    async def of(self, guild_id: int, day: int) -> DailyRow | None:
+    async def daily_of(self, guild_id: int, day: int) -> DailyRow | None:
         """The daily puzzle of a server on a day."""
-        found = await self._store.fetch(rows.of_guild(guild_id, day))
+        found = await self._store.fetch(rows.daily_of_guild_query(guild_id, day))
         return typed_row(DailyRow, found[0]) if found else None
 
-    async def last_before(self, guild_id: int, day: int) -> DailyRow | None:
+    async def last_daily_before(self, guild_id: int, day: int) -> DailyRow | None:
         """The last one of a server before a day that was posted."""
-        found = await self._store.fetch(rows.last_before(guild_id, day))
+        found = await self._store.fetch(rows.last_daily_query(guild_id, day))
         return typed_row(DailyRow, found[0]) if found else None
 
     async def newest_of(self, guild_id: int | None) -> str | None:
         """The puzzle of the day of a server, where one is posted that is not over."""
         if guild_id is None:
             return None
-        found = await self._store.fetch(rows.open_of_guild(guild_id))
+        found = await self._store.fetch(rows.open_dailies_query(guild_id))
         return str(found[0].puzzle) if found else None
 
     async def open_day(self, guild_id: int | None, puzzle: str) -> int | None:
         """The day of which a puzzle is that of a server, as long as that is not over."""
         if guild_id is None:
             return None
-        found = await self._store.fetch(rows.open_of_guild(guild_id))
+        found = await self._store.fetch(rows.open_dailies_query(guild_id))
         return next((row.day for row in found if row.puzzle == puzzle), None)
 
     async def record_sent(self, row: DailyRow, message_id: int) -> None:
         """Record which message it is; those of earlier days show their solutions from now on."""
 
         def write(transaction: Transaction) -> None:
-            rows.note(transaction, row.guild_id, row.day, message_id=message_id, shown_at=self._clock())
+            rows.update_daily(transaction, row.guild_id, row.day, message_id=message_id, shown_at=self._clock())
             self._close_before(transaction, row.guild_id, row.day)
 
         await self._store.transact(write)
-        self._store.alarm.due_by(self._clock())
+        self._store.alarm.note_due(self._clock())
 
-    async def close_all(self, guild_id: int) -> None:
+    async def close_all_messages(self, guild_id: int) -> None:
         """Let all messages of a server show their solutions: nobody wants another one there."""
         await self._store.transact(partial(self._close_before, guild_id=guild_id, day=NO_DAY))
-        self._store.alarm.due_by(self._clock())
+        self._store.alarm.note_due(self._clock())
 
     def _close_before(self, transaction: Transaction, guild_id: int, day: int) -> None:
         if rows.show_solutions_before(transaction, guild_id, day):
             schedule(transaction, rows.SHOW, guild_id, self._clock())
 
-    async def outdated(self, guild_id: int) -> Sequence[DailyRow]:
+    async def outdated_messages(self, guild_id: int) -> Sequence[DailyRow]:
         """The messages of a server that don't show what they should."""
-        return [typed_row(DailyRow, row) for row in await self._store.fetch(rows.outdated(guild_id))]
+        return [typed_row(DailyRow, row) for row in await self._store.fetch(rows.outdated_query(guild_id))]
 
     async def record_change_begun(self, row: DailyRow) -> None:
         """Record that a message is about to be changed."""
-        work = partial(rows.note, guild_id=row.guild_id, day=row.day, shown_at=self._clock())
+        work = partial(rows.update_daily, guild_id=row.guild_id, day=row.day, shown_at=self._clock())
         await self._store.transact(work)
 
     async def record_shown(self, row: DailyRow) -> None:
         """Record that a message shows its puzzle as it is in this row."""
-        await self._store.transact(partial(rows.note, guild_id=row.guild_id, day=row.day, shown=row.version))
+        await self._store.transact(partial(rows.update_daily, guild_id=row.guild_id, day=row.day, shown=row.version))
 
     async def result(self, guild_id: int, day: int) -> DayResult:
         """How many have tried the puzzle of a server, and solved it."""
-        (row,) = await self._store.fetch(rows.counts(guild_id, day))
+        (row,) = await self._store.fetch(rows.try_counts_query(guild_id, day))
         return DayResult(row.tried, row.solved)
 
     async def who_tried(self, guild_id: int, day: int) -> Sequence[DailyTry]:
         """Who has tried it, the first one first."""
-        return [typed_row(DailyTry, row) for row in await self._store.fetch(rows.who_tried(guild_id, day))]
+        return [typed_row(DailyTry, row) for row in await self._store.fetch(rows.who_tried_query(guild_id, day))]

@@ -50,12 +50,12 @@ class SolverStanding(NamedTuple):
     solved: int
 
     @property
-    def provisional(self) -> bool:
+    def is_provisional(self) -> bool:
         """True while there are too few tries for the rating to say much."""
         return self.tries < PROVISIONAL
 
 
-class Outcome(NamedTuple):
+class AttemptOutcome(NamedTuple):
     """What has come of an attempt."""
 
     first: bool
@@ -81,17 +81,17 @@ class PuzzleTries:
         self._store = store
         self._clock = clock
 
-    async def count(self, attempt: Attempt) -> Outcome:
+    async def count_attempt(self, attempt: Attempt) -> AttemptOutcome:
         """Count an attempt, if it is somebody's first at this puzzle."""
         outcome = await self._store.transact(partial(self._count, attempt))
         if attempt.day is not None:
-            self._store.alarm.due_by(self._clock())
+            self._store.alarm.note_due(self._clock())
         return outcome
 
-    def _count(self, attempt: Attempt, transaction: Transaction) -> Outcome:
+    def _count(self, attempt: Attempt, transaction: Transaction) -> AttemptOutcome:
         now = self._clock()
         rows.lock_first_tries(transaction)
-        known = rows.only_row(transaction, TryRow, rows.try_of(attempt.user_id, attempt.puzzle))
+        known = rows.only_row(transaction, TryRow, rows.try_query(attempt.user_id, attempt.puzzle))
         before = _solver(transaction, attempt)
         streak = begun = _streak(transaction, attempt.user_id)
         after = before
@@ -105,36 +105,36 @@ class PuzzleTries:
         length = streak.length_on(day_of(now))
         if attempt.day is not None and attempt.guild_id is not None:
             _tell_server(transaction, attempt, solved=solved, streak=length, now=now)
-        return Outcome(known is None, solved, _standing(before), _standing(after), length, streak != begun)
+        return AttemptOutcome(known is None, solved, _standing(before), _standing(after), length, streak != begun)
 
     async def first_try(self, user_id: int, puzzle: str) -> bool | None:
         """Whether somebody's first try at a puzzle was right; None where there was none."""
-        for row in await self._store.fetch(rows.try_of(user_id, puzzle)):
+        for row in await self._store.fetch(rows.try_query(user_id, puzzle)):
             return bool(row.solved)
         return None
 
-    async def tried(self, user_id: int, game: str) -> Mapping[str, bool]:
+    async def tried_puzzles(self, user_id: int, game: str) -> Mapping[str, bool]:
         """The puzzles of a game that somebody has tried, the oldest try first, and whether that was right."""
-        return {row.puzzle: row.solved for row in await self._store.fetch(rows.tries_of(user_id, game))}
+        return {row.puzzle: row.solved for row in await self._store.fetch(rows.tries_query(user_id, game))}
 
     async def standings(self, user_id: int) -> Sequence[SolverStanding]:
         """How good somebody is, game by game."""
-        found = await self._store.fetch(rows.solvers_of(user_id))
+        found = await self._store.fetch(rows.solver_ratings_query(user_id))
         return [_standing(typed_row(SolverRow, row)) for row in found]
 
     async def rating(self, user_id: int, game: str) -> float:
         """Somebody's rating at the puzzles of a game."""
-        for row in await self._store.fetch(rows.solver_of(user_id, game)):
+        for row in await self._store.fetch(rows.solver_rating_query(user_id, game)):
             return float(row.mu)
         return Rating().mu
 
     async def puzzle_ratings(self, game: str) -> Mapping[str, float]:
         """The ratings of the puzzles of a game that anybody has tried."""
-        return {row.puzzle: row.mu for row in await self._store.fetch(rows.strengths_in(game))}
+        return {row.puzzle: row.mu for row in await self._store.fetch(rows.puzzle_ratings_query(game))}
 
     async def streak(self, user_id: int) -> tuple[int, int]:
         """How many days in a row somebody has solved a puzzle on, up to now, and the most there ever were."""
-        for row in await self._store.fetch(rows.streak_of(user_id)):
+        for row in await self._store.fetch(rows.streak_query(user_id)):
             streak = Streak(row.length, row.best, row.day, row.forgiven)
             return streak.length_on(day_of(self._clock())), streak.best
         return 0, 0
@@ -143,7 +143,7 @@ class PuzzleTries:
 
     async def course(self, user_id: int, puzzle: str) -> str | None:
         """What somebody has played of a puzzle, as JSON; None where they are at another one, or at none."""
-        for row in await self._store.fetch(rows.course_of(user_id)):
+        for row in await self._store.fetch(rows.course_query(user_id)):
             return str(row.course) if row.puzzle == puzzle else None
         return None
 
@@ -159,18 +159,18 @@ class PuzzleTries:
 
 
 def _solver(transaction: Transaction, attempt: Attempt) -> SolverRow:
-    found = rows.only_row(transaction, SolverRow, rows.solver_of(attempt.user_id, attempt.game))
+    found = rows.only_row(transaction, SolverRow, rows.solver_rating_query(attempt.user_id, attempt.game))
     return found or SolverRow(attempt.user_id, attempt.game, *Rating(), 0, 0)
 
 
 def _streak(transaction: Transaction, user_id: int) -> Streak:
-    found = rows.only_row(transaction, StreakRow, rows.streak_of(user_id))
+    found = rows.only_row(transaction, StreakRow, rows.streak_query(user_id))
     return Streak() if found is None else Streak(*found[1:])
 
 
 def _rate(transaction: Transaction, attempt: Attempt, solver: SolverRow) -> SolverRow:
     """Let somebody and a puzzle meet: whoever solves it has won, else the puzzle has."""
-    found = rows.only_row(transaction, StrengthRow, rows.strength_of(attempt.puzzle))
+    found = rows.only_row(transaction, StrengthRow, rows.puzzle_rating_query(attempt.puzzle))
     puzzle = found or StrengthRow(attempt.puzzle, attempt.game, *initial_rating(attempt.difficulty), 0, 0)
     meeting = [Rating(solver.mu, solver.sigma), Rating(puzzle.mu, puzzle.sigma)]
     person, other = ratings_after(meeting, [0] if attempt.solved else [1])

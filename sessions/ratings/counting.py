@@ -15,11 +15,11 @@ from sessions.ratings.rules import (
     OFTEN,
     FinishedGame,
     Opponent,
-    Sitter,
+    SeatedPlayer,
     Unrated,
     Wish,
+    have_played_too_often,
     is_to_be_rated,
-    too_often,
     why_unrated,
 )
 from sessions.ratings.scale import Rating, Strength, strengths_after
@@ -46,7 +46,7 @@ def rebuild(transaction: Transaction) -> int:
     They come out as they were: what happened at a table's end happens again.
     """
     rows.lock_endings(transaction)
-    order = rows.clear(transaction)
+    order = rows.clear_ratings(transaction)
     for table_id in order:
         ended = _ended(rows.ended_table(transaction, table_id))
         if ended is not None:
@@ -69,7 +69,7 @@ def _ended(found: Sequence[Any]) -> FinishedGame | None:
         outcome=outcome,
         steps=msgspec.json.decode(table.steps, type=tuple[int, ...]),
         at=table.ended_at,
-        seats=tuple(Sitter(row.user_id, row.name, row.level) for row in found),
+        seats=tuple(SeatedPlayer(row.user_id, row.name, row.level) for row in found),
         drawing=_drawing(table, len(found)) if outcome.reason == DRAW else tuple(range(len(found))),
     )
 
@@ -103,7 +103,7 @@ def _rate(transaction: Transaction, ended: FinishedGame) -> Unrated | None:
             _result(ended, seat),
             (known[sitting.user_id].games if sitting.user_id in known else 0) + 1,
             *_shown(ended.game, known.get(sitting.user_id)),
-            *after[seat].shown(ended.game),
+            *after[seat].shown_rating(ended.game),
             ended.at,
         )
         for seat, sitting in enumerate(ended.seats)
@@ -143,7 +143,7 @@ def _others(seats: Sequence[Any]) -> list[set[Opponent]]:
 
 
 def limit_wish(
-    transaction: Transaction, game_id: str, wanted: str | None, people: Sequence[Sitter], at: float
+    transaction: Transaction, game_id: str, wanted: str | None, people: Sequence[SeatedPlayer], at: float
 ) -> str | None:
     """A wish for a rating, as it is for these people: ``OFTEN`` where two of them have played enough rated games, with
     those that they have begun; the wish itself once they have not any more."""
@@ -157,7 +157,7 @@ def limit_wish(
         user_id: _lately(transaction, user_id, game_id, at) + _going_on(transaction, user_id, game_id)
         for user_id in user_ids
     }
-    return OFTEN if too_often(people, lately) else wanted
+    return OFTEN if have_played_too_often(people, lately) else wanted
 
 
 def _going_on(transaction: Transaction, user_id: int, game_id: str) -> list[set[Opponent]]:
@@ -181,7 +181,7 @@ def _strength(known: RatingRow | None) -> Strength:
 
 def _shown(game_id: str, known: RatingRow | None) -> Rating:
     """The rating that others saw before a game."""
-    return Strength().shown(game_id) if known is None else Rating(known.mu, known.sigma)
+    return Strength().shown_rating(game_id) if known is None else Rating(known.mu, known.sigma)
 
 
 def _result(ended: FinishedGame, seat: int) -> str:

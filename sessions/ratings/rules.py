@@ -32,7 +32,7 @@ FIRST_ACCOUNT = 1_420_070_400.0
 """The Unix time from which the times in Discord's ids are counted."""
 
 
-class Sitter(NamedTuple):
+class SeatedPlayer(NamedTuple):
     """The person at a seat, or the computer's level."""
 
     user_id: int
@@ -50,7 +50,7 @@ class FinishedGame(NamedTuple):
     outcome: engine.Outcome
     steps: tuple[int, ...]
     at: float
-    seats: tuple[Sitter, ...]
+    seats: tuple[SeatedPlayer, ...]
     drawing: tuple[int, ...]
     """The seats that share a draw, where nobody has won: those who had left the game before have lost it."""
 
@@ -113,10 +113,10 @@ def why_unrated(ended: FinishedGame, lately: Mapping[int, Sequence[Collection[Op
         return "short"
     if any(sitting.level is None and ended.at - account_made_at(sitting.user_id) < NEW for sitting in ended.seats):
         return "new"
-    return "often" if too_often(ended.seats, lately) else None
+    return "often" if have_played_too_often(ended.seats, lately) else None
 
 
-def too_often(seats: Sequence[Sitter], lately: Mapping[int, Sequence[Collection[Opponent]]]) -> bool:
+def have_played_too_often(seats: Sequence[SeatedPlayer], lately: Mapping[int, Sequence[Collection[Opponent]]]) -> bool:
     """True where two of these have played as many rated games as may be; ``lately`` as above."""
     return any(
         sum(other in with_whom for with_whom in lately.get(sitting.user_id, ())) >= MOST_A_DAY
@@ -125,7 +125,7 @@ def too_often(seats: Sequence[Sitter], lately: Mapping[int, Sequence[Collection[
     )
 
 
-def opponents(seats: Sequence[Sitter], seat: int) -> set[Opponent]:
+def opponents(seats: Sequence[SeatedPlayer], seat: int) -> set[Opponent]:
     """Against whom somebody plays."""
     return {one.level or one.user_id for other, one in enumerate(seats) if other != seat}
 

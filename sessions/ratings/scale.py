@@ -42,11 +42,11 @@ class Strength(NamedTuple):
     overall: Rating = Rating()
     against_hard: Rating = Rating()
 
-    def shown(self, game_id: str) -> Rating:
+    def shown_rating(self, game_id: str) -> Rating:
         """The rating that everybody sees: no higher than the bound."""
-        return Rating(min(self.overall.mu, self.bound(game_id)), self.overall.sigma)
+        return Rating(min(self.overall.mu, self.upper_bound(game_id)), self.overall.sigma)
 
-    def bound(self, game_id: str) -> float:
+    def upper_bound(self, game_id: str) -> float:
         """The upper bound of a rating: *hard*, or above it as far as their games against it leave little doubt.
 
         Nobody can tell a group of accounts that one person owns from a group of people, but nobody owns *hard*.

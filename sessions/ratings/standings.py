@@ -15,7 +15,7 @@ LAST = 50
 """The number of somebody's games that are looked at."""
 
 
-class Form(NamedTuple):
+class RatingForm(NamedTuple):
     """Somebody's rating in a game, and the results of their last rated games, the oldest first."""
 
     rating: RatingRow
@@ -25,20 +25,20 @@ class Form(NamedTuple):
     """The name of the deck that they have chosen most often."""
 
 
-class Placed(NamedTuple):
+class PlacedPerson(NamedTuple):
     """Somebody on a leaderboard; ``place`` is None while their rating is provisional."""
 
     place: int | None
     rating: RatingRow
 
 
-class Standings:
+class RatingStandings:
     """Reads the ratings that people see."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def forms(self, user_id: int, guild_id: int | None = None) -> list[Form]:
+    async def forms(self, user_id: int, guild_id: int | None = None) -> list[RatingForm]:
         """Somebody's form, game by game, the most played first; by their games in one server only."""
         found = await self._store.read(lambda connection: rows.histories(connection, user_id, guild_id, LAST))
         return [_form(history) for history in found]
@@ -50,23 +50,26 @@ class Standings:
             found.setdefault(game, Counter())[msgspec.json.decode(deck, type=ChosenDeck).name] += 1
         return {game: names.most_common(1)[0][0] for game, names in found.items()}
 
-    async def board(self, game_id: str, guild_id: int | None, most: int) -> list[Placed]:
+    async def board(self, game_id: str, guild_id: int | None, most: int) -> list[PlacedPerson]:
         """The strongest people in a game, everywhere or in a server: those with a place, then, where there is room,
         those whose ratings are provisional."""
         settled, others = await self._store.read(lambda connection: rows.leaders(connection, game_id, guild_id, most))
-        return [*(Placed(place, one) for place, one in enumerate(settled, 1)), *(Placed(None, one) for one in others)]
+        return [
+            *(PlacedPerson(place, one) for place, one in enumerate(settled, 1)),
+            *(PlacedPerson(None, one) for one in others),
+        ]
 
-    async def own_place(self, user_id: int, game_id: str, guild_id: int | None) -> Placed | None:
+    async def own_place(self, user_id: int, game_id: str, guild_id: int | None) -> PlacedPerson | None:
         """Somebody's place on that leaderboard, or the one they would have if listed; None without a rating."""
         found = await self._store.read(lambda connection: rows.rank(connection, user_id, game_id, guild_id))
         if found is None:
             return None
-        return Placed(None if found.rating.games < PROVISIONAL else found.ahead + 1, found.rating)
+        return PlacedPerson(None if found.rating.games < PROVISIONAL else found.ahead + 1, found.rating)
 
 
-def _form(history: rows.History) -> Form:
+def _form(history: rows.History) -> RatingForm:
     decks = Counter(msgspec.json.decode(row.deck, type=ChosenDeck).name for row in history.games if row.deck)
-    return Form(
+    return RatingForm(
         rating=history.rating,
         points=tuple(round(row.mu) for row in history.games),
         results=tuple(row.result for row in history.games),

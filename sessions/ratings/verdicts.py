@@ -29,14 +29,14 @@ class RatingChange(NamedTuple):
         return self.games < PROVISIONAL
 
 
-class Verdict(NamedTuple):
+class RatingVerdict(NamedTuple):
     """The effect of a game on ratings: the changes by seat, or the reason why there are none."""
 
     unrated: Unrated | None
     changes: Mapping[int, RatingChange]
 
 
-async def verdict(store: Store, table_id: int) -> Verdict | None:
+async def rating_verdict(store: Store, table_id: int) -> RatingVerdict | None:
     """The effect of a game; None where it was not to be rated."""
     found = await store.read(lambda connection: verdict_of(connection, table_id))
     if found is None:
@@ -45,4 +45,4 @@ async def verdict(store: Store, table_id: int) -> Verdict | None:
     changes = {
         row.seat: RatingChange(round(row.mu_before), round(row.mu), row.games, bool(row.listed)) for row in changed
     }
-    return Verdict(result.unrated, changes)
+    return RatingVerdict(result.unrated, changes)

@@ -55,5 +55,5 @@ class CheckedGames:
         return " ".join(lines)
 
     def _fault(self, record: Record, problem: Sentence) -> str:
-        said = printable(self._voice.explain(problem), LONGEST)
+        said = printable(self._voice.refusal_text(problem), LONGEST)
         return self._voice.say("check-fault", table=str(record.id), game=printable(record.game, 40), problem=said)

@@ -8,7 +8,7 @@ import engine
 from engine.chance import record_draws
 from sessions.log import fair
 from sessions.log.lines import ACTION, read_line
-from sessions.records.format import NULL, Draw, EraRecord, GameRecord, LineRecord, SeatRecord, encoded
+from sessions.records.format import NULL, Draw, EraRecord, GameRecord, LineRecord, SeatRecord, encode_record
 from sessions.records.moves import write_moves
 from sessions.store.rows import ActionRow, Record
 
@@ -19,7 +19,7 @@ UNWRITTEN = (engine.IllegalAction, LookupError, ValueError)
 
 def file_of_game(record: Record, games: Mapping[str, engine.Game] = engine.GAMES) -> bytes:
     """The file of a finished game. ValueError for one that goes on: it would tell the secret, and every hand."""
-    return encoded(record_of_game(record, games))
+    return encode_record(record_of_game(record, games))
 
 
 def record_of_game(record: Record, games: Mapping[str, engine.Game] = engine.GAMES) -> GameRecord:

@@ -51,7 +51,7 @@ class EraRecord(Struct, frozen=True, omit_defaults=True):
     ] = msgspec.field(default_factory=lambda: NULL)
 
     @property
-    def went_on_from(self) -> Raw | None:
+    def start_position(self) -> Raw | None:
         """The position that it went on from; None for the beginning of the game."""
         return None if bytes(self.position) == bytes(NULL) else self.position
 
@@ -108,7 +108,7 @@ def schema() -> dict[str, Any]:
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **found}
 
 
-def encoded(record: GameRecord) -> bytes:
+def encode_record(record: GameRecord) -> bytes:
     """The record as a file: a line of text for each field, and for each item of a list of objects."""
     fields: dict[str, Raw] = msgspec.json.decode(msgspec.json.encode(record), type=dict[str, Raw])
     return (

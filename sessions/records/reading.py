@@ -44,7 +44,7 @@ class _Head(msgspec.Struct):
     format_version: Raw = Raw(b"")
 
 
-def read(data: bytes, games: Mapping[str, engine.Game] = engine.GAMES) -> GameRecord:
+def read_record(data: bytes, games: Mapping[str, engine.Game] = engine.GAMES) -> GameRecord:
     """The record that a file holds, whose log has still to be checked. BadRecord."""
     if len(data) > MOST_BYTES:
         raise BadRecord("large", most=f"{MOST_BYTES / 1_000_000:g}")
@@ -96,7 +96,7 @@ def _check(record: GameRecord, games: Mapping[str, engine.Game]) -> None:
     starts = [era.after for era in record.eras]
     if starts[0] != 0 or any(later <= earlier for earlier, later in pairwise(starts)):
         raise BadRecord("eras")
-    given = [record.options, *(position for era in record.eras if (position := era.went_on_from))]
+    given = [record.options, *(position for era in record.eras if (position := era.start_position))]
     if any(len(bytes(data)) > LONGEST_POSITION for data in (*given, record.position, record.outcome)):
         raise BadRecord("position")
     if any(_is_set_up(data, game) for data in given):
@@ -131,7 +131,7 @@ def _is_set_up(given: Raw, game: engine.Game) -> bool:
     return any(bytes(fields.get(name, Raw(b"null"))) != b"null" for name in game.setup)
 
 
-def as_stored(record: GameRecord) -> Record:
+def as_stored_record(record: GameRecord) -> Record:
     """The record as a table that is over would be stored, to be checked or stepped through."""
     starts = [(era.after, era.version) for era in record.eras]
     rows, version = [], starts[0][1]
@@ -153,7 +153,7 @@ def as_stored(record: GameRecord) -> Record:
         outcome=_text(record.outcome),
         actions=tuple(rows),
         eras=tuple(
-            EraRow(era.after, era.version, None if era.went_on_from is None else _text(era.position))
+            EraRow(era.after, era.version, None if era.start_position is None else _text(era.position))
             for era in record.eras
         ),
         names=tuple(seat.name for seat in record.seats),
@@ -164,7 +164,7 @@ def as_stored(record: GameRecord) -> Record:
 
 def playable_part(record: GameRecord) -> Record:
     """The part of a record that a check plays again, as a game of its own: all of it, or what followed an update."""
-    whole = as_stored(record)
+    whole = as_stored_record(record)
     era = whole.eras[-1]
     rows = [row._replace(number=number) for number, row in enumerate(whole.actions[era.number :], 1)]
     return whole._replace(actions=tuple(rows), eras=(era._replace(number=0),))

@@ -14,8 +14,8 @@ import msgspec
 import engine
 from engine import Event
 from engine.caches import LruByWeight
-from sessions.log.fair import UNREADABLE, agrees, through_json
-from sessions.log.lines import ACTION, FORCED, PLAYED, TAKEBACK, TIME, Course, Line, follow, read_line
+from sessions.log.fair import UNREADABLE, after_json, is_consistent_with
+from sessions.log.lines import ACTION, FORCED, PLAYED, TAKEBACK, TIME, Course, Line, follow_line, read_line
 from sessions.records.moves import write_moves
 from sessions.refusals import Refusal
 from sessions.store.rows import ActionRow, EraRow, Record
@@ -55,7 +55,7 @@ class DecisionTaken(NamedTuple):
 
 
 class PlayedEra(NamedTuple):
-    """Lines that one version of the rules has played: after ``first``, up to ``last``."""
+    """Lines that one version of the rules has played: after ``first``, up to ``last_step``."""
 
     era: EraRow
     first: int
@@ -92,13 +92,13 @@ class Replay:
         self._seen.clear()
 
     @property
-    def weight(self) -> int:
+    def approximate_bytes(self) -> int:
         """About how many bytes it takes."""
         return sum(A_LINE + A_BYTE * (len(row.action) + len(row.events)) for row in self._record.actions)
 
     # The steps of a viewer
 
-    def last(self, viewer: Viewer) -> int:
+    def last_step(self, viewer: Viewer) -> int:
         """The number of the last step."""
         return len(self._steps[viewer]) - 1
 
@@ -137,11 +137,11 @@ class Replay:
         """The steps with which rounds, or turns, begin."""
         return self._chapters[viewer]
 
-    def see(self, viewer: Viewer, step: int) -> Any:
+    def view_after(self, viewer: Viewer, step: int) -> Any:
         """A viewer's view after a step; None where only rules that are gone could tell."""
-        return self.see_other(viewer, step, viewer)
+        return self.view_of_other(viewer, step, viewer)
 
-    def see_other(self, viewer: Viewer, step: int, other: Viewer) -> Any:
+    def view_of_other(self, viewer: Viewer, step: int, other: Viewer) -> Any:
         """Another viewer's view when this one saw a step."""
         course = self._course(self.line_of(viewer, step))
         return None if course is None else course.see(_seat(other))
@@ -151,12 +151,12 @@ class Replay:
         course = self._course(self.line_of(viewer, step))
         return [] if course is None or course.ended else course.state.legal(engine.Seat(seat))
 
-    def active(self, viewer: Viewer, step: int) -> tuple[int, ...]:
+    def active_seats(self, viewer: Viewer, step: int) -> tuple[int, ...]:
         """The seats that had something to do after a step."""
         course = self._course(self.line_of(viewer, step))
         return () if course is None or course.ended else course.state.active
 
-    def ended(self, viewer: Viewer, step: int) -> engine.Outcome | None:
+    def outcome_at(self, viewer: Viewer, step: int) -> engine.Outcome | None:
         """The outcome of the game by then; None while it went on."""
         course = self._course(self.line_of(viewer, step))
         return None if course is None else course.ended
@@ -267,7 +267,7 @@ class Replay:
             return []
         for row in self._record.actions[part.first : part.last]:
             try:
-                course, events = follow(course, read_line(self.game, row.kind, row.seat, row.action))
+                course, events = follow_line(course, read_line(self.game, row.kind, row.seat, row.action))
                 same = _same(events, row.events)
             except IMPOSSIBLE:
                 break
@@ -285,7 +285,7 @@ class Replay:
     def _leads_there(self, found: Sequence[tuple[Course, list[Any]]], part: PlayedEra) -> bool:
         if len(found) != part.last - part.first + 1 or part.position is None:
             return False
-        return agrees(through_json(found[-1][0].state.position()), msgspec.json.decode(part.position))
+        return is_consistent_with(after_json(found[-1][0].state.position()), msgspec.json.decode(part.position))
 
     def _stored(self, row: ActionRow) -> list[Any]:
         try:
@@ -356,7 +356,7 @@ class Replay:
         if latest is not None and near < latest[0] <= number:
             near, course = latest
         for row in self._record.actions[near:number]:
-            course, _ = follow(course, read_line(self.game, row.kind, row.seat, row.action))
+            course, _ = follow_line(course, read_line(self.game, row.kind, row.seat, row.action))
         self._latest = number, course
         return course
 
@@ -389,7 +389,7 @@ class Replays:
         self._kept: LruByWeight[int, Replay] = LruByWeight("sessions.records.replays", MEGABYTES)
         self._making: dict[int, asyncio.Task[Replay]] = {}
 
-    async def of(self, table: Table) -> Replay:
+    async def replay_of(self, table: Table) -> Replay:
         """The replay of a table up to now; the log is followed in a thread."""
         found = self._kept.get(table.id)
         if found is None or found.number < table.number:
@@ -398,11 +398,11 @@ class Replays:
                 making = self._making[table.id] = asyncio.create_task(self._make(table.id))
                 making.add_done_callback(lambda _: self._making.pop(table.id))
             found = await asyncio.shield(making)
-            self._kept.put(table.id, found, found.weight)
+            self._kept.put(table.id, found, found.approximate_bytes)
         return found
 
     async def _make(self, table_id: int) -> Replay:
-        record = await self._tables.rows.record(table_id)
+        record = await self._tables.rows.read_record(table_id)
         assert record is not None  # there is a table
         return await asyncio.to_thread(Replay, record, self._tables.games)
 

@@ -10,7 +10,7 @@ MOST = 30
 """So many of each person are kept, the newest."""
 
 
-class KeptReviews:
+class StoredReviews:
     """Keeps documents by person and table; ``version`` says what has made them, and another one's count for nothing."""
 
     def __init__(self, store: Store, clock: Clock, most: int = MOST) -> None:
@@ -18,12 +18,12 @@ class KeptReviews:
         self._clock = clock
         self._most = most
 
-    async def of(self, user_id: int, table_id: int, version: str) -> str | None:
+    async def stored_review(self, user_id: int, table_id: int, version: str) -> str | None:
         """The document about a table."""
-        found = await self._store.fetch(rows.of(user_id, table_id, version))
+        found = await self._store.fetch(rows.review_query(user_id, table_id, version))
         return str(found[0].document) if found else None
 
-    async def keep(self, user_id: int, table_id: int, version: str, document: str) -> None:
+    async def store_review(self, user_id: int, table_id: int, version: str, document: str) -> None:
         """Keep one."""
-        put = partial(rows.put, user_id=user_id, table_id=table_id, version=version, document=document)
+        put = partial(rows.put_review, user_id=user_id, table_id=table_id, version=version, document=document)
         await self._store.transact(partial(put, now=self._clock(), most=self._most))

@@ -17,7 +17,7 @@ from sessions.store import Store, StoreUnavailable
 from sessions.store import due as rows
 from sessions.store.due import DuePiece
 from sessions.store.messenger import GONE, News
-from sessions.store.sweep import sweep
+from sessions.store.sweep import record_left_work
 from sessions.time.wall_clock import CLOCK, FOREVER, Clock
 
 log = structlog.get_logger(__name__)
@@ -55,7 +55,7 @@ class DueWork:
         """Shards of processes that are gone, and may have left something behind."""
         store.messenger.listen(self._hear)
 
-    def on(self, kind: str, do: Do) -> None:
+    def do_with(self, kind: str, do: Do) -> None:
         """Do pieces of a kind by calling this. It may be called twice, when a stop comes before the first is noted."""
         self._kinds[kind] = do
 
@@ -84,15 +84,15 @@ class DueWork:
     async def schedule(self, kind: str, about: int, at: float) -> None:
         """Record that something is due at that time at the latest."""
         await self._store.transact(lambda transaction: rows.schedule(transaction, kind, about, at))
-        self._store.alarm.due_by(at)
+        self._store.alarm.note_due(at)
 
-    async def sweep(self, *kinds: str) -> None:
+    async def record_left_work(self, *kinds: str) -> None:
         """Record the work that a stop of this or another process has left behind, of these kinds or of all."""
-        await sweep(self._store, self._clock(), kinds)
+        await record_left_work(self._store, self._clock(), kinds)
 
     async def _look(self, now: float) -> None:
         self._next_look, self._next_glance = now + LOOK, now + GLANCE
-        await self.sweep()
+        await self.record_left_work()
 
     async def do_due(self) -> None:
         """Do everything that is due now."""
@@ -116,7 +116,7 @@ class DueWork:
     async def _claim(self) -> list[DuePiece]:
         now = self._clock()
         return await self._store.transact(
-            lambda transaction: rows.claim(transaction, self._owner, self._kinds, now, now + LEASE, AT_ONCE)
+            lambda transaction: rows.claim_due(transaction, self._owner, self._kinds, now, now + LEASE, AT_ONCE)
         )
 
     @asynccontextmanager
@@ -134,7 +134,7 @@ class DueWork:
         while True:
             await self._clock.sleep(LEASE / 4)
             with suppress(StoreUnavailable):  # there are more tries until the lease runs out
-                await self._store.transact(partial(rows.renew, self._owner, pieces, self._clock() + LEASE))
+                await self._store.transact(partial(rows.renew_claims, self._owner, pieces, self._clock() + LEASE))
 
     async def run(self) -> None:
         """Do what is due, when it is, until cancelled."""
@@ -148,7 +148,7 @@ class DueWork:
                 elif not now < self._next_glance <= now + GLANCE and self._store.is_shared:
                     self._next_glance = now + GLANCE
                     await self._take_back()
-                    await self.sweep(*MISSED_AT_ONCE)
+                    await self.record_left_work(*MISSED_AT_ONCE)
                 await self.do_due()
                 at = await rows.next_at(self._store)
             except StoreUnavailable:  # the store has said so, and the next round is another try
@@ -164,7 +164,7 @@ class DueWork:
         if news is not None and news.kind == GONE:
             self._gone.add(news.about)
             self._next_glance = 0.0
-            self._store.alarm.due_by(self._clock())
+            self._store.alarm.note_due(self._clock())
 
     async def _take_back(self) -> None:
         for shard in [*self._gone]:
@@ -183,5 +183,5 @@ class DueWork:
                 until = self._clock() + min(FIRST_PAUSE * LONGER**piece.tries, LONGEST_PAUSE)
                 await self._store.transact(lambda transaction: rows.postpone(transaction, self._owner, piece, until))
         else:
-            await self._store.transact(lambda transaction: rows.finish(transaction, self._owner, piece, again))
+            await self._store.transact(lambda transaction: rows.finish_piece(transaction, self._owner, piece, again))
             worked(piece.kind, True)

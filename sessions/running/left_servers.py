@@ -29,7 +29,7 @@ class LeftServers:
         """A server has removed the bot: end its daily puzzle at once, and its settings and decks after a while."""
         at = self._clock() + GRACE
         await self._store.transact(partial(rows.leave, guild_id=guild_id, at=at))
-        self._store.alarm.due_by(at)
+        self._store.alarm.note_due(at)
 
     async def watch(self, guild_id: int) -> None:
         """A server is missing that has settled something: it is looked for once more before that is deleted."""
@@ -52,7 +52,7 @@ class LeftServers:
         if (await self._servers.settings(guild_id)).daily is not None:
             due = partial(schedule, kind=POST, about=guild_id, at=now)
             await self._servers.change_from(guild_id, again, also=lambda transaction: due(transaction))
-            self._store.alarm.due_by(now)
+            self._store.alarm.note_due(now)
 
     async def forget(self, guild_id: int) -> None:
         """Delete what a server has settled, and its decks."""

@@ -41,31 +41,33 @@ class Outages:
         """The pace of that name; one that a newer release knows has no clocks here."""
         return PACES.get(name, NONE)
 
-    def told_from(self, pace: str) -> float | None:
+    def shortest_told_outage(self, pace: str) -> float | None:
         """Seconds that an outage lasts at least of which tables of a pace tell; None for those without clocks."""
         found = self.pace(pace)
-        return None if found.reserve is None else TOLD if found.slow else BRIEF
+        return None if found.reserve is None else TOLD if found.is_slow else BRIEF
 
-    async def beat(self) -> None:
+    async def store_heartbeat(self) -> None:
         """Store a heartbeat, if it is time for one, and read when the bot was away."""
         now = self.clock()
         if self._beaten is not None and 0 <= now - self._beaten < BEAT:
             return
         # Where there is only this process, any time before its start was one without a bot.
         most = 0.0 if self._beaten is None and self._store.is_alone else MISSED
-        told = {pace: least for pace in PACES if (least := self.told_from(pace)) is not None}
-        ahead = await self._store.transact(lambda transaction: rows.beat(transaction, now, most, MISSED, told=told))
+        told = {pace: least for pace in PACES if (least := self.shortest_told_outage(pace)) is not None}
+        ahead = await self._store.transact(
+            lambda transaction: rows.store_heartbeat(transaction, now, most, MISSED, told=told)
+        )
         await self.read_outages()
         self._beaten = now
         if ahead:
             log.warning("the clock was set back", seconds=round(ahead))
-            self._store.alarm.due_by(now)
+            self._store.alarm.note_due(now)
 
     async def read_outages(self) -> None:
         """Read when the bot was away."""
-        self._outages = await rows.since(self._store, self.clock() - REMEMBERED)
+        self._outages = await rows.outages_since(self._store, self.clock() - REMEMBERED)
 
-    async def beat_last(self) -> None:
+    async def store_last_heartbeat(self) -> None:
         """Store a last heartbeat: the bot was there until now."""
         now = self.clock()
-        await self._store.transact(lambda transaction: rows.beat(transaction, now, MISSED, MISSED))
+        await self._store.transact(lambda transaction: rows.store_heartbeat(transaction, now, MISSED, MISSED))

@@ -10,7 +10,7 @@ from sessions.refusals import TableBroken, sentence
 from sessions.seating.chosen_decks import with_decks
 from sessions.seating.deal import Deal, computer, encoded_json, stored_columns
 from sessions.store import lobbies as rows
-from sessions.store.rows import Person, is_alone, seat_bits
+from sessions.store.rows import Person, is_one_person_with_computers, seat_bits
 from sessions.store.writer import Transaction
 from sessions.tables.table import Table
 from sessions.tables.tables import Tables
@@ -32,7 +32,7 @@ class Seating:
         How many games somebody may play at a time is for whoever makes the deal to look at.
         """
         table_id = await self._store.transact(lambda transaction: self.store_beginning(transaction, deal))
-        return await self.opened(table_id)
+        return await self.open_begun_table(table_id)
 
     def store_beginning(
         self, transaction: Transaction, deal: Deal, lobby_id: int | None = None, rematch_of: int | None = None
@@ -59,7 +59,7 @@ class Seating:
             "steps": encoded_json([0] * len(people)),
             "clocks": encoded_json(clocks) if clocks else None,
             # Committed to when the game ends: then one press begins the next one, and nobody else has to join.
-            "next_secret": fair.new_secret() if is_alone(people) else None,
+            "next_secret": fair.new_secret() if is_one_person_with_computers(people) else None,
         }
         look = next_look(pace, clocks, now)
         if lobby_id is None:
@@ -79,7 +79,7 @@ class Seating:
             return options
         orders = deal.orders
         if orders is None:
-            alone = is_alone(people)
+            alone = is_one_person_with_computers(people)
             orders = tuple(
                 self._tables.people.inside(transaction, person.user_id).orders_in(
                     deal.game, alone=alone and person.level is None
@@ -88,14 +88,14 @@ class Seating:
             )
         return options | {"orders": [dict(own) for own in orders]}
 
-    async def opened(self, table_id: int) -> Table:
+    async def open_begun_table(self, table_id: int) -> Table:
         """The table of a game whose beginning has been stored, once all has followed that needs nobody's decision."""
         table = await self._tables.get(table_id)
         if table is None:
             raise TableBroken(table_id, sentence("broken-gone"))
         signals.began(table.game.id)
         await table.play_unattended()
-        self._store.alarm.due_by(next_look(table.pace, table.clocks, self._clock()))
+        self._store.alarm.note_due(next_look(table.pace, table.clocks, self._clock()))
         return table
 
 

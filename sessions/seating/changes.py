@@ -19,7 +19,7 @@ from sessions.store.writer import Transaction
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Change:
+class LobbyChange:
     """What is to be another in a lobby; None leaves it as it is."""
 
     options: Mapping[str, Any] | None = None
@@ -29,7 +29,9 @@ class Change:
     """The level of all computers that have a seat."""
 
 
-def change_lobby(transaction: Transaction, room: LockedLobby, game: engine.Game, user_id: int, change: Change) -> None:
+def change_lobby(
+    transaction: Transaction, room: LockedLobby, game: engine.Game, user_id: int, change: LobbyChange
+) -> None:
     """Change a lobby inside a transaction. Raises BadOptions or LobbyRefusal, for a deck that can't be played, too.
 
     A rating that was wished for stays only where the changed game can have one.

@@ -41,20 +41,20 @@ def encoded_deck(deck: ChosenDeck | None) -> str | None:
     return None if deck is None else msgspec.json.encode(deck).decode()
 
 
-def chosen_by(person: Person) -> ChosenDeck | None:
+def chosen_deck(person: Person) -> ChosenDeck | None:
     """The deck that somebody has chosen; None for the default."""
     return None if person.deck is None else msgspec.json.decode(person.deck, type=ChosenDeck)
 
 
 def objections_to(game: engine.Game, person: Person, options: Mapping[str, Any]) -> list[Sentence]:
     """The objections to the deck that somebody has chosen."""
-    chosen = chosen_by(person)
+    chosen = chosen_deck(person)
     return [] if chosen is None else objections(game, chosen.cards, options)
 
 
 def check_deck(game: engine.Game, person: Person, options: Mapping[str, Any]) -> None:
     """LobbyRefusal when somebody's chosen deck can't be played with these options."""
-    chosen = chosen_by(person)
+    chosen = chosen_deck(person)
     if chosen is None:
         return
     if game.decks is None:
@@ -70,7 +70,7 @@ def with_decks(game: engine.Game, options: dict[str, Any], people: Sequence[Pers
     """
     if game.decks is None:
         return options
-    decks = [chosen_by(person) for person in people]
+    decks = [chosen_deck(person) for person in people]
     for person, chosen in zip(people, decks, strict=True):
         if chosen is not None and (reasons := objections(game, chosen.cards, options)):
             raise DeckUnplayable(game, person, chosen, reasons)

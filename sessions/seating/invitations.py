@@ -39,7 +39,7 @@ NO_MORE = Limits()
 """The limits where nobody has set others."""
 
 
-class Muted(NamedTuple):
+class MutedPerson(NamedTuple):
     """Somebody who can't challenge a person; ``name`` is what they were called last, "" where nothing tells."""
 
     user_id: int
@@ -52,11 +52,11 @@ class Mutes:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def of(self, user_id: int) -> list[Muted]:
+    async def muted_by(self, user_id: int) -> list[MutedPerson]:
         """The people from whom somebody takes no challenges, the latest first."""
-        return [Muted(row.other_id, row.name or "") for row in await self._store.fetch(muted_by(user_id))]
+        return [MutedPerson(row.other_id, row.name or "") for row in await self._store.fetch(muted_by(user_id))]
 
-    async def lift(self, user_id: int, other_id: int) -> None:
+    async def unmute(self, user_id: int, other_id: int) -> None:
         """Let somebody be challenged by another again."""
         await self._store.transact(lambda transaction: unmute(transaction, user_id, other_id))
 

@@ -13,7 +13,7 @@ from sessions.decks.repository import ChosenDeck
 from sessions.ratings.rules import rating_wish
 from sessions.refusals import LobbyRefusal, TableBroken, sentence
 from sessions.seating.beginning import Seating
-from sessions.seating.changes import Change, change_lobby
+from sessions.seating.changes import LobbyChange, change_lobby
 from sessions.seating.chosen_decks import check_deck, encoded_deck
 from sessions.seating.deal import computer
 from sessions.seating.invitations import NO_MORE, Limits, check_tables
@@ -30,9 +30,9 @@ from sessions.seating.lobby import (
 )
 from sessions.seating.opening import (
     Invitation,
-    awaited,
+    awaited_people,
+    bring_same_deck,
     has_computers,
-    keep_deck,
     limited_wish,
     open_lobby,
     rematch_deal,
@@ -76,7 +76,7 @@ class Lobbies:
             await self._keep_choice(invitation.host.user_id, invitation.deal.game, rated=invitation.asked)
         lobby = await self._known(lobby_id)
         if invitation.expires_at is not None:
-            self.store.alarm.due_by(invitation.expires_at)
+            self.store.alarm.note_due(invitation.expires_at)
         return lobby
 
     async def begin_rematch(self, invitation: Invitation) -> Table | None:
@@ -93,7 +93,7 @@ class Lobbies:
             return self.seating.store_beginning(transaction, deal, rematch_of=invitation.rematch_of)
 
         table_id = await self.store.transact(deal_out)
-        return None if table_id is None else await self.seating.opened(table_id)
+        return None if table_id is None else await self.seating.open_begun_table(table_id)
 
     # Reading
 
@@ -102,9 +102,9 @@ class Lobbies:
         found = await self.rows.get(table_id)
         return self._one(found)
 
-    async def waiting(self) -> list[Lobby]:
+    async def open_lobbies(self) -> list[Lobby]:
         """All lobbies that are open, by number; among them those that are full and were not begun before a stop."""
-        return self._lobbies(await self.rows.waiting())
+        return self._lobbies(await self.rows.open_lobbies())
 
     async def open_in_channel(self, channel_id: int, most: int) -> tuple[list[Lobby], int]:
         """The newest lobbies of a channel with a free seat, the last first, and how many there are in all."""
@@ -124,7 +124,7 @@ class Lobbies:
 
     async def rematch(self, table_id: int) -> Lobby | None:
         """The open lobby for a rematch of a table, if there is one."""
-        found = await self.rows.rematch(table_id)
+        found = await self.rows.open_rematch(table_id)
         return self._one(found)
 
     async def newest_rematch(self, table_id: int, user_id: int) -> Table | None:
@@ -155,8 +155,8 @@ class Lobbies:
             check_tables(transaction, person.user_id, self.limits)
             check_deck(self._game(room.row), person, msgspec.json.decode(room.row.options))
             if room.row.rematch_of is not None:
-                keep_deck(transaction, room.row.rematch_of, person)
-            rows.sit(transaction, table_id, room.seat_for(person.user_id), person)
+                bring_same_deck(transaction, room.row.rematch_of, person)
+            rows.seat_person(transaction, table_id, room.seat_for(person.user_id), person)
             self._limit(transaction, table_id)
 
         await self.store.transact(take_seat)
@@ -176,7 +176,7 @@ class Lobbies:
                 raise LobbyRefusal("seats-taken")
             seat = room.seat_for(0)
             room.people[seat] = computer(level, seat)
-            rows.sit(transaction, table_id, seat, room.people[seat])
+            rows.seat_person(transaction, table_id, seat, room.people[seat])
             rows.set_game(transaction, table_id, {"pace": pace_of(room, closed=len(room.people) >= room.row.max_seats)})
             self._limit(transaction, table_id)
 
@@ -205,7 +205,7 @@ class Lobbies:
             await self._keep_choice(user_id, lobby.game, rated=rated)
         return lobby
 
-    async def changeable(self, table_id: int, user_id: int) -> Lobby:
+    async def changeable_lobby(self, table_id: int, user_id: int) -> Lobby:
         """The lobby, for somebody who can change what is played; LobbyRefusal for others."""
 
         def look(transaction: Transaction) -> None:
@@ -216,7 +216,7 @@ class Lobbies:
         await self.store.transact(look)
         return await self._known(table_id)
 
-    async def change(self, table_id: int, user_id: int, change: Change) -> Lobby:
+    async def change(self, table_id: int, user_id: int, change: LobbyChange) -> Lobby:
         """Change what is played; only the host can, and only until anybody else has joined.
 
         Raises BadOptions or LobbyRefusal for what can't be.
@@ -273,7 +273,7 @@ class Lobbies:
                 raise LobbyRefusal("not-joined")
             if room.row.host_id == user_id:
                 raise LobbyRefusal("leave-yours")
-            rows.stand_up(transaction, table_id, user_id)
+            rows.free_seat(transaction, table_id, user_id)
             self._limit(transaction, table_id)
             return room.people[seat]
 
@@ -294,7 +294,7 @@ class Lobbies:
             room = _room(transaction, table_id)
             check_still_open(room.row)
             check(room)
-            rows.close(transaction, table_id, status, self.clock())
+            rows.close_lobby(transaction, table_id, status, self.clock())
 
         await self.store.transact(end)
         return await self._known(table_id)
@@ -322,9 +322,9 @@ class Lobbies:
         One in which everybody came in time is left to be begun.
         """
         closed = await self.store.transact(lambda transaction: rows.close_expired(transaction, now, only))
-        return self._lobbies(await self.rows.of(closed))
+        return self._lobbies(await self.rows.lobbies_by_numbers(closed))
 
-    async def drop(self, table_id: int, sealed: Sealed | None = None) -> Lobby:
+    async def drop_lobby(self, table_id: int, sealed: Sealed | None = None) -> Lobby:
         """Close a lobby of which no message is known, and forget it. One that turns up later says that it got lost.
 
         ``sealed``: the secret of a lesson that its opening has spent, and that nobody has been told.
@@ -333,10 +333,10 @@ class Lobbies:
         def call_off(transaction: Transaction) -> None:
             room = _room(transaction, table_id)
             if room.row.status == "lobby":
-                rows.close(transaction, table_id, "lost", self.clock())
+                rows.close_lobby(transaction, table_id, "lost", self.clock())
                 if sealed is not None:
                     give_secret_back(transaction, room.row.host_id, sealed)
-            rows.forget(transaction, table_id)
+            rows.forget_lobby(transaction, table_id)
 
         await self.store.transact(call_off)
         return await self._known(table_id)
@@ -353,9 +353,9 @@ class Lobbies:
         """Store how somebody is reached by direct message; by person, because seats may still close up."""
         await self.store.transact(lambda transaction: surfaces.note_direct(transaction, table_id, user_id, fields))
         # The game may have begun meanwhile.
-        table = self.tables.loaded(table_id)
+        table = self.tables.loaded_table(table_id)
         if table is not None:
-            table.noted("direct", table.seat_of(user_id), fields)
+            table.take_over_note("direct", table.seat_of(user_id), fields)
 
     # Beginning
 
@@ -375,7 +375,7 @@ class Lobbies:
             self.seating.store_beginning(transaction, deal, table_id)
 
         await self.store.transact(end_in_a_game)
-        return await self.seating.opened(table_id)
+        return await self.seating.open_begun_table(table_id)
 
     async def begin_full(self, only: int | None = None) -> list[Table]:
         """Begin what a stop of the process kept from beginning: every lobby that is full, or ``only`` this one.
@@ -383,7 +383,7 @@ class Lobbies:
         One that somebody else begins meanwhile, or that can't be begun any more, is passed over.
         """
         begun = []
-        for lobby in self._lobbies(await self.rows.full(only)):
+        for lobby in self._lobbies(await self.rows.full_lobbies(only)):
             try:
                 begun.append(await self.begin(lobby.id))
             except LobbyRefusal:
@@ -411,7 +411,7 @@ class Lobbies:
         """Settle anew whether those who have joined, or for whom seats are kept, have played each other too often."""
         room = _room(transaction, table_id)
         there, row = list(room.people.values()), room.row
-        known = [*there, *awaited(row.invited_id, room.seating, there)]
+        known = [*there, *awaited_people(row.invited_id, room.seating, there)]
         wanted = limited_wish(transaction, row.game, row.rated, known, self.clock())
         if wanted != row.rated:
             rows.set_game(transaction, table_id, {"rated": wanted})

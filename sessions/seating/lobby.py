@@ -11,7 +11,7 @@ from sessions.decks.repository import ChosenDeck
 from sessions.log import fair
 from sessions.ratings.rules import OFTEN, can_be_rated, is_to_be_rated
 from sessions.refusals import LobbyRefusal
-from sessions.seating.chosen_decks import chosen_by, objections_to
+from sessions.seating.chosen_decks import chosen_deck, objections_to
 from sessions.seating.deal import Deal, Place, computer
 from sessions.store.lobbies import LockedLobby
 from sessions.store.rows import LobbyRow, Person, Status
@@ -77,29 +77,29 @@ class Lobby:
     @property
     def waits_for_deal(self) -> bool:
         """True where nobody but the host can make the cards unforeseeable: the game begins when the host presses."""
-        return self.full and self.is_alone
+        return self.is_full and self.is_alone
 
     @property
-    def full(self) -> bool:
+    def is_full(self) -> bool:
         """True once every seat is taken."""
         return len(self.joined) >= self.max_seats
 
     @property
-    def enough(self) -> bool:
+    def has_enough_people(self) -> bool:
         """True once there are people enough to begin."""
         return len(self.joined) >= self.min_seats
 
-    def has(self, user_id: int) -> bool:
+    def has_joined(self, user_id: int) -> bool:
         """True for somebody who has joined."""
         return any(person.user_id == user_id for person in self.joined)
 
     def waits_for(self, user_id: int) -> bool:
         """True while somebody who was asked can still join: they have not, and the game has not begun."""
-        return self.status == "lobby" and not self.has(user_id)
+        return self.status == "lobby" and not self.has_joined(user_id)
 
     def deck_of(self, user_id: int) -> ChosenDeck | None:
         """The deck that somebody who has joined has chosen; None for the default."""
-        return next((chosen_by(person) for person in self.joined if person.user_id == user_id), None)
+        return next((chosen_deck(person) for person in self.joined if person.user_id == user_id), None)
 
     def with_unplayable_decks(self) -> list[Person]:
         """The people whose decks can't be played at this table."""
@@ -213,7 +213,7 @@ def check_rematch(room: LockedLobby | None, host_id: int) -> None:
         raise LobbyRefusal("rematch-left")
 
 
-def rotated(people: Sequence[Person]) -> list[Person]:
+def rotated_people(people: Sequence[Person]) -> list[Person]:
     """The people of a table, each one seat further round."""
     after = [people[-1], *people[:-1]]
     return [person if person.level is None else computer(person.level, seat) for seat, person in enumerate(after)]

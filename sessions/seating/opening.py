@@ -7,16 +7,16 @@ from typing import Any
 from sessions.log import fair
 from sessions.people.preferences import People
 from sessions.ratings.counting import limit_wish
-from sessions.ratings.rules import PRACTISED, Sitter, Wish, rating_wish
+from sessions.ratings.rules import PRACTISED, SeatedPlayer, Wish, rating_wish
 from sessions.refusals import LobbyRefusal, RematchAlreadyPlayed, SecretSpent
 from sessions.seating.chosen_decks import check_deck
 from sessions.seating.deal import Deal, Place, computer, encoded_json, stored_columns
 from sessions.seating.invitations import Limits, check_challenge, check_open, check_server, check_tables
-from sessions.seating.lobby import agreed_options, check_options, check_rematch, rotated
+from sessions.seating.lobby import agreed_options, check_options, check_rematch, rotated_people
 from sessions.store import lobbies as rows
 from sessions.store.invitations import has_played
 from sessions.store.lessons import Sealed, spend_secret
-from sessions.store.rows import LEVELS, Level, Person, is_alone
+from sessions.store.rows import LEVELS, Level, Person, is_one_person_with_computers
 from sessions.store.writer import Transaction
 from sessions.tables.table import Table
 from sessions.time.wall_clock import Clock
@@ -44,7 +44,7 @@ class Invitation:
     """The most tables that may be open in the server; None: any number."""
 
     @property
-    def least(self) -> int:
+    def least_people(self) -> int:
         """The number of people from which on the game can begin."""
         return len(self.deal.people) if self.reserved else self.deal.game.min_seats
 
@@ -52,16 +52,16 @@ class Invitation:
 def next_stronger_level(table: Table, seat: int | None) -> Level | None:
     """How well the weakest computers play in the next game of whoever has won there alone against computers: one level
     better; None for others, and where there is no such level."""
-    if not won_alone(table, seat):
+    if not has_won_alone(table, seat):
         return None
     weakest = min(LEVELS.index(level) for level in table.levels if level is not None)
     return LEVELS[weakest + 1] if weakest + 1 < len(LEVELS) else None
 
 
-def won_alone(table: Table, seat: int | None) -> bool:
+def has_won_alone(table: Table, seat: int | None) -> bool:
     """Whether somebody has won at a seat alone against computers."""
     outcome = table.outcome
-    if seat is None or outcome is None or seat not in outcome.winners or not is_alone(table.people):
+    if seat is None or outcome is None or seat not in outcome.winners or not is_one_person_with_computers(table.people):
         return False
     return table.people[seat].level is None
 
@@ -88,7 +88,7 @@ def rematch_invitation(
     ``options``: those of the table, unless others are given. ``level``: how well its computers play at least. ``more``:
     of the invitation.
     """
-    people = rotated(table.people)
+    people = rotated_people(table.people)
     people = people if level is None else _at_least(level, people)
     deal = Deal(
         game=table.game,
@@ -132,8 +132,8 @@ def rematch_deal(transaction: Transaction, invitation: Invitation, limits: Limit
     secret = rows.take_next_secret(transaction, played)
     if secret is None:
         return None
-    check_options(deal, invitation.least)
-    keep_deck(transaction, played, host)
+    check_options(deal, invitation.least_people)
+    bring_same_deck(transaction, played, host)
     _check_room(transaction, invitation, limits)
     return settled_wish(transaction, replace(deal, secret=secret), now)
 
@@ -145,10 +145,10 @@ def open_lobby(transaction: Transaction, invitation: Invitation, people: People,
         raise LobbyRefusal("yourself")
     if invitation.rematch_of is not None:
         _check_rematch(transaction, invitation.rematch_of, host.user_id)
-    check_options(deal, invitation.least)
+    check_options(deal, invitation.least_people)
     check_deck(deal.game, host, deal.options)
     if invitation.rematch_of is not None:
-        keep_deck(transaction, invitation.rematch_of, host)
+        bring_same_deck(transaction, invitation.rematch_of, host)
     elif host in deal.people:
         deal = replace(deal, rated=_wish(transaction, invitation, people))
     check_open(transaction, host.user_id, now, limits)
@@ -157,7 +157,7 @@ def open_lobby(transaction: Transaction, invitation: Invitation, people: People,
         _check_welcome(transaction, invitation, people)
         check_challenge(transaction, host.user_id, invitation.invited_id, now, limits)
     there = [one for one in deal.people if one is not None]
-    known = [*there, *awaited(invitation.invited_id, invitation.reserved, there)]
+    known = [*there, *awaited_people(invitation.invited_id, invitation.reserved, there)]
     deal = replace(deal, rated=limited_wish(transaction, deal.game.id, deal.rated, known, now))
     secret = deal.secret or fair.new_secret()
     if invitation.sealed is not None:
@@ -169,7 +169,7 @@ def open_lobby(transaction: Transaction, invitation: Invitation, people: People,
         "host_name": host.name,
         "invited_id": invitation.invited_id,
         "seating": encoded_json(invitation.reserved) if invitation.reserved else None,
-        "min_seats": invitation.least,
+        "min_seats": invitation.least_people,
         "expires_at": invitation.expires_at,
         "rematch_of": invitation.rematch_of,
     }
@@ -224,11 +224,11 @@ def limited_wish(
     transaction: Transaction, game: str, wanted: str | None, people: Iterable[Person], now: float
 ) -> str | None:
     """A wish for a rating, as far as these people have not played each other too often; see ``limit_wish``."""
-    sitting = [Sitter(person.user_id, person.name, person.level) for person in people]
+    sitting = [SeatedPlayer(person.user_id, person.name, person.level) for person in people]
     return limit_wish(transaction, game, wanted, sitting, now)
 
 
-def awaited(invited_id: int | None, reserved: Iterable[int], there: Iterable[Person]) -> list[Person]:
+def awaited_people(invited_id: int | None, reserved: Iterable[int], there: Iterable[Person]) -> list[Person]:
     """The people for whom seats are kept who have not come yet; nobody knows them by more than their ids."""
     ids = {invited_id, *(user_id for user_id in reserved if user_id > 0)} - {None}
     return [Person(user_id, "", 0) for user_id in ids - {person.user_id for person in there} if user_id is not None]
@@ -251,13 +251,13 @@ def _check_rematch(transaction: Transaction, table_id: int, host_id: int) -> Non
     room = rows.lock_lobby(transaction, table_id)
     if room is not None and rows.has_rematch(transaction, table_id):
         raise LobbyRefusal("rematch-offered")
-    if (again := rows.played_again(transaction, table_id)) is not None:
+    if (again := rows.running_rematch(transaction, table_id)) is not None:
         raise RematchAlreadyPlayed(again)
     check_rematch(room, host_id)
 
 
-def keep_deck(transaction: Transaction, played: int, person: Person) -> None:
+def bring_same_deck(transaction: Transaction, played: int, person: Person) -> None:
     """Give somebody who has chosen no other deck the one that they had at a table. Whether it can still be played is
     asked when the game begins, so that they are told instead of being dealt other cards."""
     if person.deck is None:
-        person.deck = rows.deck_at(transaction, played, person.user_id)
+        person.deck = rows.deck_played_with(transaction, played, person.user_id)

@@ -28,7 +28,7 @@ from sessions.store.schema import meta
 from sessions.store.single_process_lock import DatabaseTaken, Shards
 from sessions.store.statements import Prepared
 from sessions.store.thread_reads import ThreadReads
-from sessions.store.troubles import Troubles
+from sessions.store.troubles import StoreTroubles
 from sessions.store.writer import BUSY_SECONDS, Writer
 from sessions.store.writing import Actions, ActionWriting, checked_fields
 from sessions.time.wall_clock import Alarm
@@ -86,7 +86,7 @@ class Store:
         self._closed = False
         self.claims: Claims | None = None
         """The one who claims a table with each action; None where nobody shows anything."""
-        self._troubles = Troubles()
+        self._troubles = StoreTroubles()
         self.alarm = Alarm()
         """Set by whoever stores something that is due at some time."""
 
@@ -179,10 +179,10 @@ class Store:
             await self.transact(partial(self._append_and, rows, also))
         for row in rows:
             if row.due is not None:
-                self.alarm.due_by(row.due)
+                self.alarm.note_due(row.due)
 
     def _append_and(self, rows: Actions, also: Callable[[Connection], None], connection: Connection) -> None:
-        for failure in self._statements.writing([(0, rows)])(connection).failures.values():
+        for failure in self._statements.write_function([(0, rows)])(connection).failures.values():
             raise failure
         also(connection)
 
@@ -213,7 +213,7 @@ class Store:
         self._check_open()
         return await self.finish(self._transact(work))
 
-    async def remember(self, key: str, value: str) -> None:
+    async def put_value(self, key: str, value: str) -> None:
         """Keep a value under a key, in place of the one that was there."""
 
         def replace(connection: Connection) -> None:
@@ -222,7 +222,7 @@ class Store:
 
         await self.transact(replace)
 
-    async def recall(self, key: str) -> str | None:
+    async def get_value(self, key: str) -> str | None:
         """The value under a key."""
         for (value,) in await self.fetch(select(meta.c.value).where(meta.c.key == key)):
             return str(value)
@@ -258,28 +258,28 @@ class Store:
                 await self._apply(batch, everything)
             except (SQLAlchemyError, OverflowError, ValueError) as error:
                 if len(everything) == 1 or not is_of_a_row(error):
-                    failure = self._troubles.met("writing", error)
+                    failure = self._troubles.note_error("writing", error)
                     batch.failures.update((place, failure) for place in everything)
                     return
                 # One of them can't be stored; the others must not suffer for it.
                 for place in everything:
                     await self._apply_alone(batch, place)
             except OSError as error:
-                failure = self._troubles.met("writing", error)
+                failure = self._troubles.note_error("writing", error)
                 batch.failures.update((place, failure) for place in everything)
 
     async def _apply_alone(self, batch: _Batch, place: int) -> None:
         try:
             await self._apply(batch, (place,))
         except (SQLAlchemyError, OSError, OverflowError, ValueError) as error:
-            batch.failures[place] = self._troubles.met("writing", error)
+            batch.failures[place] = self._troubles.note_error("writing", error)
 
     async def _apply(self, batch: _Batch, places: Iterable[int]) -> None:
         """Store these in one transaction; an append to a table that has moved on is left out, as a failure."""
         chosen = [(place, batch.work[place]) for place in places]
         claiming = None if self.claims is None else self.claims.claiming()
         try:
-            done = await self._in_one(self._statements.writing(chosen, claiming), len(chosen))
+            done = await self._in_one(self._statements.write_function(chosen, claiming), len(chosen))
         except BaseException:
             if self.claims is not None:
                 self.claims.in_doubt({item[0].table_id for _, item in chosen if not isinstance(item, Note)})
@@ -293,13 +293,13 @@ class Store:
             try:
                 return await self._in_one(work, 1)
             except (SQLAlchemyError, OSError, OverflowError) as error:
-                raise self._troubles.met("writing", error) from None
+                raise self._troubles.note_error("writing", error) from None
 
     async def _in_one(self, work: Callable[[Connection], T], size: int) -> T:
         began = perf_counter()
         done = await self._writer.transact(work)
         committed(perf_counter() - began, size)
-        self._troubles.passed("writing")
+        self._troubles.note_success("writing")
         return done
 
     # Reading
@@ -322,13 +322,13 @@ class Store:
         if self._fast_reads is not None:
             try:
                 async with self._turns.take_turn():
-                    found: Sequence[Any] = await self._fast_reads.fetch(query, known)
+                    found: Sequence[Any] = await self._fast_reads.fetch_rows(query, known)
             except FAILED:
                 pass  # asked again in the usual way
             except SQLAlchemyError as error:
-                raise self._troubles.met("reading", error) from None
+                raise self._troubles.note_error("reading", error) from None
             else:
-                self._troubles.passed("reading")
+                self._troubles.note_success("reading")
                 return found
         return await self.read(lambda connection: connection.run_sync(query.fetch, known))
 
@@ -347,15 +347,15 @@ class Store:
                 # One that was lost since it was used last costs nothing: it is asked again on a new one.
                 lost = isinstance(error, BrokenOff) or error.connection_invalidated
                 if not left or not lost:
-                    raise self._troubles.met("reading", error) from None
+                    raise self._troubles.note_error("reading", error) from None
             except (SQLAlchemyError, OSError, OverflowError) as error:
-                raise self._troubles.met("reading", error) from None
+                raise self._troubles.note_error("reading", error) from None
         raise AssertionError("the last try returns or raises")
 
     async def _fetch_in_thread(self, reads: ThreadReads, query: Select[Any] | CompoundSelect[Any]) -> Sequence[Any]:
         async with self._turns.take_turn():
             found = await reads.fetch(query)
-        self._troubles.passed("reading")
+        self._troubles.note_success("reading")
         return found
 
     async def _read_once(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
@@ -365,5 +365,5 @@ class Store:
             except asyncpg.InternalClientError as error:
                 await connection.invalidate()
                 raise BrokenOff(type(error).__name__) from error
-        self._troubles.passed("reading")
+        self._troubles.note_success("reading")
         return found

@@ -16,12 +16,12 @@ class DeckRows:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def of(self, user_id: int, game_id: str | None) -> list[DeckRow]:
+    async def decks_of_person(self, user_id: int, game_id: str | None) -> list[DeckRow]:
         """Somebody's decks, by game and name; of one game only."""
         wanted = select(decks).where(decks.c.user_id == user_id).order_by(decks.c.game, decks.c.folded)
         return await self._found(wanted if game_id is None else wanted.where(decks.c.game == game_id))
 
-    async def get(self, user_id: int, deck_id: int) -> DeckRow | None:
+    async def deck_by_number(self, user_id: int, deck_id: int) -> DeckRow | None:
         """Somebody's deck of that number."""
         found = await self._found(select(decks).where(decks.c.id == deck_id, decks.c.user_id == user_id))
         return found[0] if found else None

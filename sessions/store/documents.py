@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, Table, delete, select, update
 
 from sessions.store.database import Store
-from sessions.store.due import inserting_into
+from sessions.store.due import insert_statement_for
 from sessions.store.schema import people, servers
 
 MOST_KEYS = 1000
@@ -42,7 +42,7 @@ class Documents:
         found = connection.scalar(query)
         if found is None:  # without a row there is nothing to lock, and of two who change it one would be lost
             empty = {self._key.name: key, self._document.name: "{}", "changed_at": now}
-            connection.execute(inserting_into(connection, self._table).on_conflict_do_nothing(), empty)
+            connection.execute(insert_statement_for(connection, self._table).on_conflict_do_nothing(), empty)
             found = connection.scalar(query)
         return found or "{}"  # whoever has just left has none
 

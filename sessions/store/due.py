@@ -39,7 +39,7 @@ async def next_at(store: Store) -> float | None:
     return None
 
 
-def claim(
+def claim_due(
     connection: Connection, owner: str, kinds: Collection[str], now: float, until: float, most: int
 ) -> list[DuePiece]:
     """Claim what is due, the oldest first, of some kinds."""
@@ -58,14 +58,14 @@ def claim(
     return pieces
 
 
-def renew(owner: str, pieces: Sequence[DuePiece], until: float, connection: Connection) -> None:
+def renew_claims(owner: str, pieces: Sequence[DuePiece], until: float, connection: Connection) -> None:
     """Go on doing these, as far as they are not done and nobody has asked for them anew."""
     own = (due.c.kind == bindparam("of_kind"), due.c.about == bindparam("of_about"), due.c.owner == owner)
     names = [{"of_kind": piece.kind, "of_about": piece.about} for piece in pieces]
     connection.execute(update(due).where(*own).values(until=until), names)
 
 
-def finish(connection: Connection, owner: str, piece: DuePiece, again: float | None) -> None:
+def finish_piece(connection: Connection, owner: str, piece: DuePiece, again: float | None) -> None:
     """A claimed piece is done, and due again at some time, or never. One that was asked for meanwhile stays."""
     if again is None:
         connection.execute(delete(due).where(*_claimed(owner, piece)))
@@ -93,7 +93,7 @@ def take_back(connection: Connection, shard: int) -> None:
 
 def schedule(connection: Connection, kind: str, about: int, at: float) -> None:
     """Something is due at that time at the latest; whoever is just doing it does not finish it."""
-    wanted = inserting(connection).values(kind=kind, about=about, due_at=at)
+    wanted = insert_statement(connection).values(kind=kind, about=about, due_at=at)
     nearer = or_(due.c.owner.is_not(None), due.c.due_at > at)
     connection.execute(
         wanted.on_conflict_do_update(
@@ -141,12 +141,12 @@ def _claimed(owner: str, piece: DuePiece) -> Sequence[ColumnElement[bool]]:
     )
 
 
-def inserting(connection: Connection) -> Any:
+def insert_statement(connection: Connection) -> Any:
     """An INSERT of the database's own kind, which knows what to do with rows that are there."""
-    return inserting_into(connection, due)
+    return insert_statement_for(connection, due)
 
 
-def inserting_into(connection: Connection, table: Table) -> Any:
+def insert_statement_for(connection: Connection, table: Table) -> Any:
     """An INSERT into a table, of the database's own kind, which knows what to do with rows that are there."""
     dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
     return dialect.insert(table)

@@ -21,7 +21,7 @@ class FastReads:
         self._engine = engine
         self._kept: list[tuple[AsyncConnection, Any]] = []
 
-    async def fetch(self, query: Prepared, known: Mapping[str, Any]) -> Sequence[Any]:
+    async def fetch_rows(self, query: Prepared, known: Mapping[str, Any]) -> Sequence[Any]:
         """The rows that a query finds. Raises one of ``FAILED``, or an SQLAlchemyError where nothing connects."""
         text, row = query.compiled(self._engine.dialect, known)
         connection, driver = self._kept.pop() if self._kept else await self._connect()

@@ -34,7 +34,7 @@ from sessions.store.schema import (
     showing,
     tables,
 )
-from sessions.store.shared_steps import rename
+from sessions.store.shared_steps import rename_person
 from sessions.store.surfaces import direct, forget_surfaces, is_direct, is_of, table_message
 
 THEIRS: Mapping[str, Table] = {
@@ -199,7 +199,7 @@ def anonymise(connection: Connection, user_id: int, nobody: int, name: str, now:
     lobbies += others[-SHOWN_ANEW:]  # a line says how each of them ended, and who was asked
     _show_anew(connection, shown, lobbies, now)
     subjects = [f"t{row.id}" for row in concerned]
-    for message_id in rename(connection, user_id, nobody, name, subjects, now, SHOWN_ANEW):
+    for message_id in rename_person(connection, user_id, nobody, name, subjects, now, SHOWN_ANEW):
         due_rows.schedule(connection, "share", message_id, now)
     for message_id in mention_nobody(connection, user_id, nobody):
         due_rows.schedule(connection, REWRITE, message_id, now)

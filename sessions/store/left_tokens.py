@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Update, delete, select, update
 from sessions.store.database import Store
 from sessions.store.rows import SurfaceKind
 from sessions.store.schema import surfaces
-from sessions.store.surfaces import noting
+from sessions.store.surfaces import note_statement
 
 
 class LeftToken(NamedTuple):
@@ -31,7 +31,7 @@ async def keep_tokens(store: Store, left: Collection[LeftToken]) -> None:
     def write(connection: Connection) -> None:
         for one in left:
             if one.kind == "eyes":
-                connection.execute(noting(connection.dialect.name, one._asdict()))
+                connection.execute(note_statement(connection.dialect.name, one._asdict()))
             else:
                 connection.execute(_keeping(one))
 

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, func, literal, select, update
 
-from sessions.store.due import inserting_into
+from sessions.store.due import insert_statement_for
 from sessions.store.schema import lessons, seats, tables
 
 
@@ -26,7 +26,7 @@ class Sealed(NamedTuple):
     secret: str
 
 
-def of(user_id: int) -> Select[Any]:
+def lessons_of_person(user_id: int) -> Select[Any]:
     """The lessons that somebody knows of."""
     wanted = select(lessons.c.lesson, lessons.c.step, lessons.c.done_at, lessons.c.secret)
     return wanted.where(lessons.c.user_id == user_id)
@@ -41,7 +41,7 @@ def has_played(user_id: int, game_id: str) -> Select[Any]:
 def reach(connection: Connection, user_id: int, lesson: str, step: str, now: float, *, done: bool) -> None:
     """Keep the step that somebody is at, and when they were through all for the first time; a secret stays as it is."""
     row = {"user_id": user_id, "lesson": lesson, "step": step, "changed_at": now, "done_at": now if done else None}
-    wanted = inserting_into(connection, lessons).values(row)
+    wanted = insert_statement_for(connection, lessons).values(row)
     connection.execute(
         wanted.on_conflict_do_update(
             index_elements=[lessons.c.user_id, lessons.c.lesson],
@@ -57,7 +57,7 @@ def reach(connection: Connection, user_id: int, lesson: str, step: str, now: flo
 def note_offered(connection: Connection, user_id: int, lesson: str, now: float) -> bool:
     """Note that a lesson was offered; False where it was before, or was begun."""
     row = {"user_id": user_id, "lesson": lesson, "step": "", "done_at": None, "changed_at": now}
-    return bool(connection.execute(inserting_into(connection, lessons).on_conflict_do_nothing(), row).rowcount)
+    return bool(connection.execute(insert_statement_for(connection, lessons).on_conflict_do_nothing(), row).rowcount)
 
 
 def keep_secret(connection: Connection, user_id: int, lesson: str, among: Sequence[str], secret: str) -> None:

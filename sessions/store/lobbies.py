@@ -12,7 +12,7 @@ from sessions.store.database import Store
 from sessions.store.due import schedule
 from sessions.store.rows import LobbyRow, Person, Status, typed_row
 from sessions.store.schema import OPEN, eras, seats, tables
-from sessions.store.surfaces import DIRECT, direct, is_direct, read
+from sessions.store.surfaces import DIRECT, direct, is_direct, read_surface
 from sessions.store.writing import CLOCK
 
 PERSON = tuple(seats.c[name] for name in Person.__dataclass_fields__ if name in seats.c)
@@ -41,15 +41,15 @@ class LobbyRows:
         found = await self._found(select(*LOBBY).where(tables.c.id == table_id))
         return found[0] if found else None
 
-    async def of(self, ids: Sequence[int]) -> list[Found]:
+    async def lobbies_by_numbers(self, ids: Sequence[int]) -> list[Found]:
         """The lobbies of these numbers."""
         return await self._found(select(*LOBBY).where(tables.c.id.in_(ids))) if ids else []
 
-    async def waiting(self) -> list[Found]:
+    async def open_lobbies(self) -> list[Found]:
         """All open lobbies, by number."""
         return await self._found(WAITING)
 
-    async def full(self, only: int | None) -> list[Found]:
+    async def full_lobbies(self, only: int | None) -> list[Found]:
         """The open lobbies in which everybody is there, by number; those apart that wait for the host to deal."""
         return await self._found(_only(FULL, only))
 
@@ -70,7 +70,7 @@ class LobbyRows:
         newest = sat.where(seats.c.user_id == user_id).order_by(seats.c.table_id.desc()).limit(1)
         return any(row.message_id is not None and not row.closed for row in await self._store.fetch(newest))
 
-    async def rematch(self, table_id: int) -> Found | None:
+    async def open_rematch(self, table_id: int) -> Found | None:
         """The open lobby for a rematch of a table, if there is one."""
         query = select(*LOBBY).where(tables.c.rematch_of == table_id, tables.c.status == "lobby")
         found = await self._found(query)
@@ -160,13 +160,13 @@ def _add(connection: Connection, status: Status, values: Mapping[str, Any]) -> i
     return int(made.scalar_one())
 
 
-def sit(connection: Connection, table_id: int, seat: int, person: Person) -> None:
+def seat_person(connection: Connection, table_id: int, seat: int, person: Person) -> None:
     """Give somebody a seat."""
     _seat(connection, table_id, {seat: person})
     _changed(connection, table_id)
 
 
-def stand_up(connection: Connection, table_id: int, user_id: int) -> None:
+def free_seat(connection: Connection, table_id: int, user_id: int) -> None:
     """Free the seat of somebody in a lobby."""
     whose = and_(seats.c.table_id == table_id, seats.c.user_id == user_id)
     surfaces.forget_surfaces(connection, whose)
@@ -193,7 +193,7 @@ def choose_deck(connection: Connection, table_id: int, user_id: int, deck: str |
     _changed(connection, table_id)
 
 
-def deck_at(connection: Connection, table_id: int, user_id: int) -> str | None:
+def deck_played_with(connection: Connection, table_id: int, user_id: int) -> str | None:
     """The deck with which somebody has played at a table."""
     return connection.scalar(select(seats.c.deck).where(seats.c.table_id == table_id, seats.c.user_id == user_id))
 
@@ -204,7 +204,7 @@ def has_rematch(connection: Connection, table_id: int) -> bool:
     return connection.execute(offered).first() is not None
 
 
-def played_again(connection: Connection, table_id: int) -> int | None:
+def running_rematch(connection: Connection, table_id: int) -> int | None:
     """The table at which a rematch of a table is being played; None where none is."""
     return connection.scalar(select(tables.c.id).where(tables.c.rematch_of == table_id, text(OPEN)))
 
@@ -217,13 +217,13 @@ def take_next_secret(connection: Connection, table_id: int) -> str | None:
     return secret
 
 
-def close(connection: Connection, table_id: int, status: Status, now: float) -> None:
+def close_lobby(connection: Connection, table_id: int, status: Status, now: float) -> None:
     """End a lobby without a game."""
     ended = {"status": status, "ended_at": now, "lobby_stale": True}
     connection.execute(update(tables).where(tables.c.id == table_id).values(**ended))
 
 
-def forget(connection: Connection, table_id: int) -> None:
+def forget_lobby(connection: Connection, table_id: int) -> None:
     """Look for a lobby's message no more, and let one that was lost count for nothing: nobody has seen it."""
     connection.execute(update(tables).where(tables.c.id == table_id).values(lobby_stale=False))
     connection.execute(update(tables).where(tables.c.id == table_id, tables.c.status == "lost").values(ended_at=None))
@@ -290,7 +290,7 @@ def _changed(connection: Connection, table_id: int) -> None:
 
 def _person(row: Any) -> Person:
     known = {column.name: getattr(row, column.name) for column in PERSON}
-    return Person(**known, direct=read(row.channel_id, row.message_id, row.closed, row.at))
+    return Person(**known, direct=read_surface(row.channel_id, row.message_id, row.closed, row.at))
 
 
 def _seat(connection: Connection, table_id: int, people: Mapping[int, Person]) -> None:

@@ -30,13 +30,13 @@ async def line_of_message(store: Store, message_id: int) -> LogChannelLine | Non
     return typed_row(LogChannelLine, rows[0]) if rows else None
 
 
-def keep(connection: Connection, line: LogChannelLine) -> None:
+def keep_line(connection: Connection, line: LogChannelLine) -> None:
     """Keep a line, and forget those that are too old to be changed."""
     connection.execute(delete(log_lines).where(log_lines.c.at < line.at - KEPT))
     connection.execute(insert(log_lines).values(line._asdict()))
 
 
-def reword(connection: Connection, line: LogChannelLine, text: str, now: float) -> None:
+def change_text(connection: Connection, line: LogChannelLine, text: str, now: float) -> None:
     """Let a line have another text, and be shown with it, unless it was changed meanwhile."""
     same = (log_lines.c.message_id == line.message_id, log_lines.c.text == line.text)
     if connection.execute(update(log_lines).where(*same).values(text=text)).rowcount:

@@ -19,10 +19,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sessions.store.errors import StoreUnavailable, StoreUnusable
 from sessions.store.files import PRIVATE_FOLDER
-from sessions.store.filling import filled_from
 from sessions.store.single_process_lock import Shards
 from sessions.store.statements import lock_until_commit
 from sessions.store.thread_reads import ThreadReads
+from sessions.store.unfinished_move import source_of_unfinished_move
 from sessions.store.writer import BUSY_SECONDS, Writer, open_writer, set_up_sqlite
 
 log = structlog.get_logger(__name__)
@@ -126,7 +126,7 @@ async def open_migrated_writer(
         if writer.was_left_open:
             await _look_over(writer)
         await writer.transact(migrate)
-        if not filling and (source := await writer.transact(filled_from)) is not None:
+        if not filling and (source := await writer.transact(source_of_unfinished_move)) is not None:
             raise half_filled(target, source)
     except BaseException:
         await writer.close()

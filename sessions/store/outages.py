@@ -6,7 +6,7 @@ from types import MappingProxyType
 from sqlalchemy import Connection, delete, insert, literal, select, text, update
 
 from sessions.store.database import Store
-from sessions.store.due import inserting, make_all_due
+from sessions.store.due import insert_statement, make_all_due
 from sessions.store.schema import OPEN, meta, outages, tables
 from sessions.time.paces import Pauses
 
@@ -16,7 +16,7 @@ BACK = "back"
 """The kind of due work that tells at a table that no bot was there."""
 
 
-def beat(
+def store_heartbeat(
     connection: Connection, now: float, most: float, wrong: float, *, told: Mapping[str, float] = NOBODY_TOLD
 ) -> float:
     """A bot is there; when none was for longer than ``most`` seconds, that was an outage.
@@ -47,7 +47,7 @@ def _have_told(connection: Connection, now: float, paces: Collection[str]) -> No
     """Make it due that each open table with clocks tells of an outage, at these paces."""
     running = (text(OPEN), tables.c.clocks.is_not(None), tables.c.pace.in_(paces))
     wanted = select(literal(BACK), tables.c.id, literal(now)).where(*running)
-    rows = inserting(connection).from_select(["kind", "about", "due_at"], wanted)
+    rows = insert_statement(connection).from_select(["kind", "about", "due_at"], wanted)
     connection.execute(rows.on_conflict_do_nothing())
 
 
@@ -58,7 +58,7 @@ def _set_back(connection: Connection, now: float) -> None:
     make_all_due(connection, now)
 
 
-async def since(store: Store, at: float) -> Pauses:
+async def outages_since(store: Store, at: float) -> Pauses:
     """The outages that ended after a time, in order."""
     query = select(outages.c.began, outages.c.ended).where(outages.c.ended > at).order_by(outages.c.began)
     return [(row.began, row.ended) for row in await store.fetch(query)]

@@ -81,7 +81,7 @@ def _handing_over() -> Select[Any]:
     return select(notified(bindparam("given", type_=Text))).select_from(handed)
 
 
-def claiming(table_id: ColumnElement[int]) -> ReturningUpdate[Any]:
+def claim_expression(table_id: ColumnElement[int]) -> ReturningUpdate[Any]:
     """Claim the table of an action: this process's own, or one that another has released, knowing no more of where it
     is shown than this one knows."""
     free = and_(showing.c.until <= NOW, showing.c.before == KNOWN)
@@ -90,7 +90,7 @@ def claiming(table_id: ColumnElement[int]) -> ReturningUpdate[Any]:
     return mine.returning(showing.c.before, showing.c.memory)
 
 
-def freeing(table_id: ColumnElement[int]) -> Update:
+def release_expression(table_id: ColumnElement[int]) -> Update:
     """Let others show a table with the next action that they store."""
     own = (showing.c.table_id == table_id, showing.c.owner == BY)
     return update(showing).where(*own).values(until=0.0, memory=MEMORY, before=KNOWN)
@@ -152,7 +152,7 @@ class AskResult(NamedTuple):
     is_gone: bool
 
 
-def asking(owner: str, table_id: int, now: float, until: float, wanted: str) -> SingleStatement[AskResult]:
+def ask_statement(owner: str, table_id: int, now: float, until: float, wanted: str) -> SingleStatement[AskResult]:
     """Show a table until then, or tell another process that shows it what is ``wanted``."""
     known = {"by": owner, "id_": table_id, "now": now, "till": until, "wanted": wanted}
     return SingleStatement(ASK, [known], partial(_asked, owner))
@@ -186,7 +186,7 @@ def renew(owner: str, table_ids: Collection[int], until: float, connection: Conn
     connection.execute(own.values(until=until))
 
 
-def handing_over(
+def hand_over_statement(
     owner: str, to: str, table_id: int, until: float, memory: str | None, given: str
 ) -> SingleStatement[None]:
     """Let another process show a table until then, and tell it that it is ``given``."""
@@ -194,19 +194,19 @@ def handing_over(
     return SingleStatement(HAND_OVER, [known], _nothing)
 
 
-def declining(owner: str, table_id: int, free: str) -> SingleStatement[None]:
+def decline_statement(owner: str, table_id: int, free: str) -> SingleStatement[None]:
     """Let others show a table that this process has got and does not show, and tell them that it is ``free``: it stays
     as if it had not been."""
     return SingleStatement(DECLINE, [{"by": owner, "id_": table_id, "free": free}], _nothing)
 
 
-def begin(connection: Connection, owner: str, held: Collection[int]) -> None:
+def release_at_start(connection: Connection, owner: str, held: Collection[int]) -> None:
     """At the start of a process: others may show what it showed before it was killed; what it has by now stays."""
     left = update(showing).where(showing.c.owner == owner, showing.c.table_id.not_in(list(held)))
     connection.execute(left.values(until=0.0))
 
 
-def releasing(owner: str, table_id: int, memory: str | None, free: str) -> SingleStatement[None]:
+def release_statement(owner: str, table_id: int, memory: str | None, free: str) -> SingleStatement[None]:
     """Let others show a table, and tell them what its messages are known to hold, and that it is ``free``."""
     return SingleStatement(RELEASE, [{"by": owner, "id_": table_id, "memory": memory, "free": free}], _nothing)
 

@@ -69,44 +69,44 @@ def lock_first_tries(connection: Connection) -> None:
     lock_until_commit(connection, LOCK)
 
 
-def try_of(user_id: int, puzzle: str) -> Select[Any]:
+def try_query(user_id: int, puzzle: str) -> Select[Any]:
     """The query for somebody's first try at a puzzle."""
     return select(puzzle_tries).where(puzzle_tries.c.user_id == user_id, puzzle_tries.c.puzzle == puzzle)
 
 
-def tries_of(user_id: int, game: str) -> Select[Any]:
+def tries_query(user_id: int, game: str) -> Select[Any]:
     """The query for all first tries of somebody in a game, the oldest first."""
     query = select(puzzle_tries).where(puzzle_tries.c.user_id == user_id, puzzle_tries.c.game == game)
     return query.order_by(puzzle_tries.c.at, puzzle_tries.c.puzzle)
 
 
-def solvers_of(user_id: int) -> Select[Any]:
+def solver_ratings_query(user_id: int) -> Select[Any]:
     """The query for somebody's ratings, the game with most tries first."""
     query = select(puzzle_ratings).where(puzzle_ratings.c.user_id == user_id)
     return query.order_by(puzzle_ratings.c.tries.desc(), puzzle_ratings.c.game)
 
 
-def solver_of(user_id: int, game: str) -> Select[Any]:
+def solver_rating_query(user_id: int, game: str) -> Select[Any]:
     """The query for somebody's rating in a game."""
     return select(puzzle_ratings).where(puzzle_ratings.c.user_id == user_id, puzzle_ratings.c.game == game)
 
 
-def strength_of(puzzle: str) -> Select[Any]:
+def puzzle_rating_query(puzzle: str) -> Select[Any]:
     """The query for the rating of a puzzle."""
     return select(puzzle_strengths).where(puzzle_strengths.c.puzzle == puzzle)
 
 
-def strengths_in(game: str) -> Select[Any]:
+def puzzle_ratings_query(game: str) -> Select[Any]:
     """The query for the ratings of all puzzles of a game that anybody has tried."""
     return select(puzzle_strengths.c.puzzle, puzzle_strengths.c.mu).where(puzzle_strengths.c.game == game)
 
 
-def streak_of(user_id: int) -> Select[Any]:
+def streak_query(user_id: int) -> Select[Any]:
     """The query for somebody's days in a row."""
     return select(puzzle_streaks).where(puzzle_streaks.c.user_id == user_id)
 
 
-def course_of(user_id: int) -> Select[Any]:
+def course_query(user_id: int) -> Select[Any]:
     """The query for what somebody is at."""
     return select(puzzle_courses).where(puzzle_courses.c.user_id == user_id)
 

@@ -129,7 +129,7 @@ def set_listed(connection: Connection, user_id: int, *, listed: bool) -> None:
 # Rebuilding
 
 
-def clear(connection: Connection) -> list[int]:
+def clear_ratings(connection: Connection) -> list[int]:
     """Throw everything away that is derived; the tables that were to be rated, in the order of their ends.
 
     How new an account was can't be seen any more when its owner has left for good: what was judged by that stays so.

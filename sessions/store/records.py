@@ -12,10 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sessions.store.errors import StoreUnavailable, unavailable
 from sessions.store.files import read_only
-from sessions.store.filling import filled_from
 from sessions.store.opening import half_filled, missing_file, newest_revision, target_of
 from sessions.store.rows import ActionRow, EraRow, Record, typed_row
 from sessions.store.schema import actions, eras, seats, tables
+from sessions.store.unfinished_move import source_of_unfinished_move
 from sessions.store.writer import BUSY_SECONDS
 
 T = TypeVar("T")
@@ -25,28 +25,28 @@ AT_ONCE = 500
 """The numbers of tables that are read at once; the tables themselves are read one by one."""
 
 
-def row_of(table_id: int) -> Select[Any]:
+def table_row_query(table_id: int) -> Select[Any]:
     """A table's own row."""
     return select(tables).where(tables.c.id == table_id)
 
 
-def people_of(table_id: int) -> Select[Any]:
+def people_query(table_id: int) -> Select[Any]:
     """The people at a table, by seat."""
     sitting = select(seats.c.join_id, seats.c.name, seats.c.level).where(seats.c.table_id == table_id)
     return sitting.order_by(seats.c.seat)
 
 
-def log_of(table_id: int) -> Select[Any]:
+def log_query(table_id: int) -> Select[Any]:
     """The lines of a table's log."""
     return select(actions).where(actions.c.table_id == table_id).order_by(actions.c.number)
 
 
-def eras_of(table_id: int) -> Select[Any]:
+def eras_query(table_id: int) -> Select[Any]:
     """The versions of the rules that have played a table, each with its first line."""
     return select(eras).where(eras.c.table_id == table_id).order_by(eras.c.number)
 
 
-def record_of(row: Any, people: Sequence[Any], log: Sequence[Any], begun: Sequence[Any]) -> Record:
+def record_from_rows(row: Any, people: Sequence[Any], log: Sequence[Any], begun: Sequence[Any]) -> Record:
     """The record of a table from its rows."""
     return Record(
         id=row.id,
@@ -115,7 +115,7 @@ class AllRecords:
         """Disconnect."""
         await self._engine.dispose()
 
-    async def each(self) -> AsyncIterator[TableSnapshot]:
+    async def all_tables(self) -> AsyncIterator[TableSnapshot]:
         """Every lobby and table that there is now, by number, each as it is at one moment. StoreUnavailable."""
         last = await self._read(_newest)
         after = 0
@@ -160,7 +160,7 @@ def _check(target: URL, connection: Connection) -> None:
         raise StoreUnavailable(f"The database {shown} is none of this bot.")
     if found != newest_revision():
         raise StoreUnavailable(f"The database {shown} has the schema of another release: start the bot on it once.")
-    if (source := filled_from(connection)) is not None:
+    if (source := source_of_unfinished_move(connection)) is not None:
         raise half_filled(target, source)
 
 
@@ -174,10 +174,10 @@ def _ids(connection: Connection, after: int, last: int) -> list[int]:
 
 
 def _stored(table_id: int, connection: Connection) -> TableSnapshot | None:
-    row = connection.execute(row_of(table_id)).one_or_none()
+    row = connection.execute(table_row_query(table_id)).one_or_none()
     if row is None or row.status not in STATUSES:
         return None  # a lobby that was closed since its number was read
     people, log, begun = (
-        connection.execute(query).all() for query in (people_of(table_id), log_of(table_id), eras_of(table_id))
+        connection.execute(query).all() for query in (people_query(table_id), log_query(table_id), eras_query(table_id))
     )
-    return TableSnapshot(record_of(row, people, log, begun), row.number)
+    return TableSnapshot(record_from_rows(row, people, log, begun), row.number)

@@ -7,13 +7,13 @@ from sqlalchemy import Connection, Select, delete, insert, select
 from sessions.store.schema import reviews, seats
 
 
-def of(user_id: int, table_id: int, version: str) -> Select[Any]:
+def review_query(user_id: int, table_id: int, version: str) -> Select[Any]:
     """The document about a table that somebody was told, as that version makes it."""
     wanted = select(reviews.c.document).where(reviews.c.user_id == user_id, reviews.c.table_id == table_id)
     return wanted.where(reviews.c.version == version)
 
 
-def put(
+def put_review(
     connection: Connection, user_id: int, table_id: int, version: str, document: str, now: float, most: int
 ) -> None:
     """Keep a document in place of an older one about that table, and of all of theirs the newest ``most``.

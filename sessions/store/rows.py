@@ -74,7 +74,7 @@ class Person:
         """True for somebody who has left for good."""
         return self.level is None and self.user_id < 0
 
-    def take_over(self, other: "Person") -> None:
+    def copy_from(self, other: "Person") -> None:
         """Take over everything."""
         for name in self.__dataclass_fields__:
             setattr(self, name, getattr(other, name))
@@ -85,7 +85,7 @@ def level_of(name: str) -> Level | None:
     return next((level for level in LEVELS if level == name), None)
 
 
-def is_alone(people: Sequence[Person]) -> bool:
+def is_one_person_with_computers(people: Sequence[Person]) -> bool:
     """True for one person among computers."""
     return [person.level for person in people].count(None) == 1
 
@@ -178,7 +178,7 @@ class TableRow(NamedTuple):
     def __repr__(self) -> str:
         return f"TableRow({self.id})"  # it has the secret
 
-    def noted(self, fields: TableNotes) -> "TableRow":
+    def with_notes(self, fields: TableNotes) -> "TableRow":
         """The row with what is new of the table."""
         return self._replace(
             lobby_message_id=fields.get("lobby_message_id", self.lobby_message_id),

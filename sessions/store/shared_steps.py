@@ -32,13 +32,13 @@ async def shared_step(store: Store, message_id: int) -> SharedStep | None:
     return typed_row(SharedStep, rows[0]) if rows else None
 
 
-def keep(connection: Connection, step: SharedStep) -> None:
+def keep_step(connection: Connection, step: SharedStep) -> None:
     """Keep the step that a message shows, and forget those that are too old to be changed."""
     connection.execute(delete(shared_steps).where(shared_steps.c.at < step.at - KEPT))
     connection.execute(insert(shared_steps).values(step._asdict()))
 
 
-def rename(
+def rename_person(
     connection: Connection, user_id: int, nobody: int, name: str, subjects: Collection[str], now: float, most: int
 ) -> list[int]:
     """Take somebody out of what they have shared; the messages of that, and of what others have shared of theirs."""

@@ -49,14 +49,16 @@ def is_direct() -> ColumnElement[bool]:
     )
 
 
-def read(channel_id: int | None, message_id: int | None, closed: object = False, at: float | None = None) -> SurfaceRow:
+def read_surface(
+    channel_id: int | None, message_id: int | None, closed: object = False, at: float | None = None
+) -> SurfaceRow:
     """A surface, by its columns in the database, which may hold none of it."""
     if channel_id is None and message_id is None and not closed:
         return NOWHERE if not at else replace(NOWHERE, at=at)
     return SurfaceRow(channel_id, message_id, bool(closed), at or 0.0)
 
 
-def noting(dialect: str, values: Mapping[str, Any]) -> Insert:
+def note_statement(dialect: str, values: Mapping[str, Any]) -> Insert:
     """The statement by which something is stored of a surface, whether it is known already or not."""
     made: Any = (postgresql if dialect == "postgresql" else sqlite).insert(surfaces).values(values)
     changed = {name: made.excluded[name] for name in values if name not in KEY}
@@ -70,7 +72,7 @@ def note_direct(connection: Connection, table_id: int, user_id: int, fields: Sur
         select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.user_id == user_id)
     ):
         values = {"table_id": table_id, "kind": "direct", "seat": seat, **fields}
-        connection.execute(noting(connection.dialect.name, values))
+        connection.execute(note_statement(connection.dialect.name, values))
 
 
 def add_direct(connection: Connection, table_id: int, people: Mapping[int, Person]) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Select, exists, literal, select, text, union_
 from sqlalchemy.sql.elements import ColumnElement
 
 from sessions.store.database import Store
-from sessions.store.due import inserting
+from sessions.store.due import insert_statement
 from sessions.store.lobbies import FULL, STALE
 from sessions.store.schema import LAGGING, OPEN, due, tables
 from sessions.store.tables import COMPUTERS_DUE
@@ -25,15 +25,15 @@ SOURCES: dict[str, Select[Any]] = {
 SINCE: dict[str, ColumnElement[Any]] = {"lobby": tables.c.expires_at}
 
 
-async def sweep(store: Store, now: float, kinds: Collection[str] = ()) -> None:
+async def record_left_work(store: Store, now: float, kinds: Collection[str] = ()) -> None:
     """Record that work, of these kinds or of all; nobody who writes waits while it is looked for."""
-    left = union_all(*(unrecorded(kind, now) for kind in kinds or SOURCES))
+    left = union_all(*(unrecorded_work(kind, now) for kind in kinds or SOURCES))
     found = [row._asdict() for row in await store.fetch(left)]
     if found:
         await store.transact(partial(_put_down, found))
 
 
-def unrecorded(kind: str, now: float) -> Select[Any]:
+def unrecorded_work(kind: str, now: float) -> Select[Any]:
     """The work of a kind that has no row yet, as rows."""
     noted = exists().where(due.c.kind == kind, due.c.about == tables.c.id).correlate(tables)
     row = (literal(kind).label("kind"), tables.c.id.label("about"), SINCE.get(kind, literal(now)).label("due_at"))
@@ -42,4 +42,4 @@ def unrecorded(kind: str, now: float) -> Select[Any]:
 
 
 def _put_down(found: list[dict[str, Any]], connection: Connection) -> None:
-    connection.execute(inserting(connection).on_conflict_do_nothing(), found)
+    connection.execute(insert_statement(connection).on_conflict_do_nothing(), found)

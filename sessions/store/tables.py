@@ -28,7 +28,7 @@ from sqlalchemy import (
 from sqlalchemy.sql.elements import ColumnElement
 
 from sessions.store.database import Store
-from sessions.store.records import eras_of, log_of, people_of, record_of, row_of
+from sessions.store.records import eras_query, log_query, people_query, record_from_rows, table_row_query
 from sessions.store.rows import (
     Person,
     Record,
@@ -40,7 +40,7 @@ from sessions.store.rows import (
 )
 from sessions.store.schema import OPEN, actions, eras, seats, tables
 from sessions.store.statements import Prepared
-from sessions.store.surfaces import DIRECT, call, direct, is_direct, is_of, read, shown_in, table_message
+from sessions.store.surfaces import DIRECT, call, direct, is_direct, is_of, read_surface, shown_in, table_message
 from sessions.time.paces import Clocks
 
 RECENT = 24
@@ -50,7 +50,7 @@ RECENT = 24
 People = tuple[Person, ...]
 
 
-class Loaded(NamedTuple):
+class LoadedTable(NamedTuple):
     """A table as it is loaded: its row, its people by seat, the newest lines of its log."""
 
     row: TableRow
@@ -125,20 +125,20 @@ class TableRows:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def load(self, table_id: int) -> Loaded | None:
+    async def load(self, table_id: int) -> LoadedTable | None:
         """A table that was started, with its people and newest events; None when there is none of that number."""
         found, people, recent = await self._load(LOAD, table_id, 0)
         if not people:
             return None
         row = TableRow(*found[: len(COLUMNS)])
-        return Loaded(row._replace(**_public(found[len(COLUMNS) :])), people, recent)
+        return LoadedTable(row._replace(**_public(found[len(COLUMNS) :])), people, recent)
 
-    async def reload(self, row: TableRow) -> Loaded | None:
+    async def reload(self, row: TableRow) -> LoadedTable | None:
         """A table that was loaded as this row, as it stands now, with the events since; the position and the seed are
         read where it has moved."""
         found, people, recent = await self._load(LOAD_AGAIN, row.id, row.number)
         changed = dict(zip(CHANGING, found, strict=False)) | _public(found[len(CHANGING) :])
-        return Loaded(row._replace(**changed), people, recent) if people else None
+        return LoadedTable(row._replace(**changed), people, recent) if people else None
 
     async def _load(
         self, query: Prepared, table_id: int, known: int
@@ -164,23 +164,23 @@ class TableRows:
                 return float(row.at)
         return 0.0
 
-    async def threads(self) -> list[tuple[int, int]]:
+    async def places_of_open_tables(self) -> list[tuple[int, int]]:
         """The ids of all open tables, each with the channel or thread where it is shown."""
         there = is_of(table_message, "table", tables.c.id)
         shown = select(tables.c.id, table_message.c.channel_id).join_from(tables, table_message, there)
         shown = shown.where(tables.c.status == literal_column("'open'"), table_message.c.channel_id.is_not(None))
         return [(table_id, place_id) for table_id, place_id in await self._store.fetch(shown)]
 
-    async def open_of(self, user_id: int, game_id: str | None, channel_id: int | None) -> list[TableInfo]:
+    async def open_tables_of(self, user_id: int, game_id: str | None, channel_id: int | None) -> list[TableInfo]:
         """The open tables at which somebody sits, by number; of one game, in one channel or thread."""
         where = [_of_person(user_id)] if channel_id is None else [_of_person(user_id), _shown_in(channel_id)]
         return await self._open(where, game_id)
 
-    async def open_in(self, channels: Collection[int], game_id: str | None) -> list[TableInfo]:
+    async def open_tables_in(self, channels: Collection[int], game_id: str | None) -> list[TableInfo]:
         """The open tables that were started, or are shown, in one of these channels and threads, by number."""
         return await self._open([_shown_in(*channels)], game_id)
 
-    async def open_in_guild(self, guild_id: int, most: int | None, after: int) -> list[TableInfo]:
+    async def open_tables_in_guild(self, guild_id: int, most: int | None, after: int) -> list[TableInfo]:
         """The open tables of a server by number, the first so many after a number."""
         there = select(tables).where(tables.c.guild_id == guild_id, tables.c.status == "open", tables.c.id > after)
         return await self._infos(there.order_by(tables.c.id).limit(most))
@@ -196,7 +196,7 @@ class TableRows:
         game = [] if game_id is None else [tables.c.game == game_id]
         return await self._infos(select(tables).where(*where, tables.c.status == "open", *game).order_by(tables.c.id))
 
-    async def finished_of(self, user_id: int, newest: int) -> list[TableInfo]:
+    async def finished_tables_of(self, user_id: int, newest: int) -> list[TableInfo]:
         """The newest finished tables of a person, the last first."""
         return await self._finished(_of_person(user_id), newest)
 
@@ -229,14 +229,14 @@ class TableRows:
                 people[row.table_id].append((row.user_id, row.name))
         return [_info(row, tuple(people[row.id])) for row in found]
 
-    async def record(self, table_id: int) -> Record | None:
+    async def read_record(self, table_id: int) -> Record | None:
         """Everything that was ever stored of a table's game, for a check or an export."""
-        rows = await self._store.fetch(row_of(table_id))
+        rows = await self._store.fetch(table_row_query(table_id))
         if not rows:
             return None
-        people = await self._store.fetch(people_of(table_id))
-        log = await self._store.fetch(log_of(table_id).where(actions.c.number <= rows[0].number))
-        return record_of(rows[0], people, log, await self._store.fetch(eras_of(table_id)))
+        people = await self._store.fetch(people_query(table_id))
+        log = await self._store.fetch(log_query(table_id).where(actions.c.number <= rows[0].number))
+        return record_from_rows(rows[0], people, log, await self._store.fetch(eras_query(table_id)))
 
     async def set_clocks(self, row: TableRow, clocks: Clocks) -> bool:
         """Store other clocks; False when the table has moved meanwhile."""
@@ -268,13 +268,13 @@ class TableRows:
 
 def _person(row: Sequence[Any]) -> Person:
     own = row[-1 - len(SITTING) - len(DIRECT) : -1]
-    return Person(**dict(zip(SITTING_NAMES, own, strict=False)), direct=read(*own[len(SITTING) :]))
+    return Person(**dict(zip(SITTING_NAMES, own, strict=False)), direct=read_surface(*own[len(SITTING) :]))
 
 
 def _public(found: Sequence[Any]) -> dict[str, Any]:
     """Where everybody sees a table, as it stands in its row."""
     channel_id, message_id, called = found[: len(PUBLIC)]
-    return {"message": read(channel_id, message_id), "call": read(None, called)}
+    return {"message": read_surface(channel_id, message_id), "call": read_surface(None, called)}
 
 
 def recent_line(kind: str, seat: int, action: str, events: str) -> ToldLine:

@@ -13,7 +13,7 @@ log = structlog.get_logger(__name__)
 Doing = Literal["writing", "reading"]
 
 
-class Troubles:
+class StoreTroubles:
     """The troubles of one database with what is written and what is read: SQLite reads on while its disk is full."""
 
     def __init__(self) -> None:
@@ -21,7 +21,7 @@ class Troubles:
         """The reason why the database refused the last write; None where it did not, or a row of it was the reason."""
         self._paced: dict[Doing, LogThrottle] = {"writing": LogThrottle(), "reading": LogThrottle()}
 
-    def met(self, doing: Doing, error: Exception) -> StoreUnavailable:
+    def note_error(self, doing: Doing, error: Exception) -> StoreUnavailable:
         """Count and log an error. Returns the error for the callers."""
         failure = unavailable(error)
         database_failed(trouble_of(error) or kind_of(error))
@@ -34,7 +34,7 @@ class Troubles:
             log.error("store unavailable", doing=doing, reason=failure.reason, times=times)
         return failure
 
-    def passed(self, doing: Doing) -> None:
+    def note_success(self, doing: Doing) -> None:
         """Note that the database has done something."""
         if doing == "writing":
             self.reason = None

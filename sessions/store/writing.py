@@ -29,11 +29,11 @@ from sqlalchemy import (
 
 from sessions.store.errors import Conflict
 from sessions.store.messenger import Messenger, News, notified
-from sessions.store.publishing_leases import Claimed, Claiming, claimed_by, claiming, freeing
+from sessions.store.publishing_leases import Claimed, Claiming, claim_expression, claimed_by, release_expression
 from sessions.store.rows import NewAction, Note
 from sessions.store.schema import actions, due, surfaces, tables
 from sessions.store.statements import Prepared, SingleStatement, Statement
-from sessions.store.surfaces import KEY, noting
+from sessions.store.surfaces import KEY, note_statement
 
 CLOCK = "clock"
 """The kind of due work that looks at a table's clocks."""
@@ -88,7 +88,7 @@ class ActionWriting:
         # SQLite has no statement that does all this at once, and its statements cost no round trip.
         self._at_once = dialect.name == "postgresql"
 
-    def writing(
+    def write_function(
         self, chosen: Sequence[tuple[int, Actions | Note]], claim: Claiming | None = None
     ) -> Callable[[Connection], WriteResult]:
         """The function that writes these, each under a number of its own: a single statement where one does it all.
@@ -242,7 +242,7 @@ def _move_statement(*, told: bool, claims: bool) -> Executable:
     found = notified(bindparam("p_news", type_=Text())) if told else literal_column("1")
     if not claims:
         return select(found).select_from(moved).add_cte(logged, hastened)
-    claimed = claiming(moved.c.id).cte("claimed")
+    claimed = claim_expression(moved.c.id).cte("claimed")
     both = moved.outerjoin(claimed, true())
     return select(found, *claimed.c, moved.c.shown).select_from(both).add_cte(logged, hastened)
 
@@ -281,7 +281,7 @@ def _note_statement(kind: _Kind, dialect: str, *, told: bool) -> Executable:
     noted = _noted_surface(kind, dialect) if kind.of_surface else _noted_table(kind)
     if kind.frees:
         found = noted.returning(tables.c.id).cte("noted")
-        return select(literal_column("1")).add_cte(freeing(found.c.id).cte("freed"))
+        return select(literal_column("1")).add_cte(release_expression(found.c.id).cte("freed"))
     return select(notified(bindparam("p_news", type_=Text()))).add_cte(noted.cte("noted")) if told else noted
 
 
@@ -291,7 +291,7 @@ def _noted_table(kind: _Kind) -> Update:
 
 
 def _noted_surface(kind: _Kind, dialect: str) -> Insert:
-    return noting(dialect, {name: _of(surfaces.c[name]) for name in (*KEY, *kind.names)})
+    return note_statement(dialect, {name: _of(surfaces.c[name]) for name in (*KEY, *kind.names)})
 
 
 def checked_fields(fields: Mapping[str, Any], known: Mapping[str, object]) -> Mapping[str, Any]:

@@ -8,7 +8,7 @@ from sessions.log.lines import ACTION, FORCED, Course, Line
 from sessions.log.offers import Offer
 from sessions.refusals import Refusal
 from sessions.store.rows import Person
-from sessions.tables.wishes import Wishes
+from sessions.tables.wishes import TablePreferences
 
 BESIDE = ("ask", "resign")
 """Actions that are no answer to what somebody is asked: standing orders, and giving up."""
@@ -16,7 +16,7 @@ TURNS_TO_SEE = 4
 """Whoever is new has ended turns themselves in so many: from then on those end alone in which nothing can be done."""
 
 
-class Forced(NamedTuple):
+class ForcedAction(NamedTuple):
     """An action that is played without its person, and the kind of its line."""
 
     seat: int
@@ -24,24 +24,24 @@ class Forced(NamedTuple):
     kind: str
 
 
-async def next_forced(course: Course, people: Sequence[Person], wishes: Wishes) -> Forced | None:
+async def next_forced(course: Course, people: Sequence[Person], wishes: TablePreferences) -> ForcedAction | None:
     """The next action for which nobody is needed; None where the game waits for somebody, or is over."""
     if course.ended:
         return None
     for seat in course.state.active:
         order = await _next_order(course, seat, wishes)
         if order is not None:
-            return Forced(seat, order, ACTION)
+            return ForcedAction(seat, order, ACTION)
         is_person = people[seat].level is None
         action = _answer(course, seat, people) if is_person else course.state.forced(seat)
         if is_person and action is not None and await _ends_for_new(course, seat, action, wishes):
             continue
-        if action is not None and (await wishes.of(seat)).answers_itself:
-            return Forced(seat, action, FORCED if is_person else ACTION)
+        if action is not None and (await wishes.preferences_of(seat)).answers_itself:
+            return ForcedAction(seat, action, FORCED if is_person else ACTION)
     return None
 
 
-async def check_choice(course: Course, people: Sequence[Person], line: Line, wishes: Wishes) -> None:
+async def check_choice(course: Course, people: Sequence[Person], line: Line, wishes: TablePreferences) -> None:
     """Refusal for an offer to take back what its seat had to do: it would be done again at once."""
     before = course.before
     if before is None or line.seat != before.seat or not isinstance(line.action, Offer):
@@ -53,9 +53,9 @@ async def check_choice(course: Course, people: Sequence[Person], line: Line, wis
         raise Refusal("takeback-forced")
 
 
-async def _ends_for_new(course: Course, seat: engine.Seat, action: engine.Action, wishes: Wishes) -> bool:
+async def _ends_for_new(course: Course, seat: engine.Seat, action: engine.Action, wishes: TablePreferences) -> bool:
     """Whether an action ends the turn of somebody who is new to the game, and is to see that it does."""
-    if engine.type_of(action) not in course.game.ends_turns or not await wishes.is_new(seat):
+    if engine.type_of(action) not in course.game.ends_turns or not await wishes.is_new_to_game(seat):
         return False
     return course.see(seat).chapter <= TURNS_TO_SEE
 
@@ -78,9 +78,9 @@ def _answer(course: Course, seat: engine.Seat, people: Sequence[Person]) -> engi
     return left[0] if len(left) == 1 and (course.game.standing_orders or passes) else None
 
 
-async def _next_order(course: Course, seat: engine.Seat, wishes: Wishes) -> engine.Action | None:
+async def _next_order(course: Course, seat: engine.Seat, wishes: TablePreferences) -> engine.Action | None:
     """The action by which the standing orders of a seat become what its person wants; None where they are."""
     if not course.game.standing_orders:
         return None
-    wanted = (await wishes.of(seat)).orders.get(course.game.id)
+    wanted = (await wishes.preferences_of(seat)).orders.get(course.game.id)
     return None if wanted is None else course.state.ordered(seat, wanted)

@@ -40,7 +40,7 @@ def _ignore(_: Messages) -> None:
     """Leave the messages as they are."""
 
 
-class Leaving:
+class LeavingForGood:
     """Lets people leave for good."""
 
     def __init__(self, tables: Tables, clock: Clock) -> None:
@@ -48,11 +48,11 @@ class Leaving:
         self._tables = tables
         self._clock = clock
 
-    async def begin(self, user_id: int) -> None:
+    async def record_leaving(self, user_id: int) -> None:
         """Record that somebody leaves; from then on it happens by itself."""
         now = self._clock()
         await self._store.transact(lambda transaction: due_rows.schedule(transaction, KIND, user_id, now))
-        self._store.alarm.due_by(now)
+        self._store.alarm.note_due(now)
 
     async def carry_out(self, user_id: int, name: str, empty: Callable[[Messages], None] = _ignore) -> float | None:
         """Let somebody leave, whatever was done before a stop; the Unix time of another try, if it can't be done yet.
@@ -60,7 +60,9 @@ class Leaving:
         ``name``: what they are called from then on. ``empty`` is given their own direct messages, which nothing else
         can find from then on.
         """
-        stuck = {info.id for info in await self._tables.of(user_id) if not await self._resign(info.id, user_id)}
+        stuck = {
+            info.id for info in await self._tables.open_tables_of(user_id) if not await self._resign(info.id, user_id)
+        }
         nobody = FIRST_NOBODY - secrets.randbelow(1 << 61)
 
         def write(transaction: Transaction) -> ChangedByLeaving | None:
@@ -77,13 +79,13 @@ class Leaving:
         empty(left.messages)
         self._tables.people.forget(user_id)
         for table_id in left.tables:
-            table = self._tables.loaded(table_id)
+            table = self._tables.loaded_table(table_id)
             if table is not None:
                 table.mark_doubtful()
                 await table.refresh()
                 if table_id in left.shown:
                     self._tables.retold(table)
-        self._store.alarm.due_by(self._clock())
+        self._store.alarm.note_due(self._clock())
         return None
 
     async def _resign(self, table_id: int, user_id: int) -> bool:

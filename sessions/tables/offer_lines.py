@@ -28,7 +28,7 @@ def agreed_by_computer(table: Table, matter: Matter) -> Callable[[], Line | None
     """Makes the line by which the next computer that is asked agrees; None when there is none."""
 
     def make() -> Line | None:
-        for seat in table.unanswered().get(matter, ()):
+        for seat in table.unanswered_offers().get(matter, ()):
             if table.levels[seat] is not None:
                 return Line(matter, seat, Accept())
         return None

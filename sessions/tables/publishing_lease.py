@@ -10,7 +10,7 @@ What a table is to a process, and what ends that:
 
 | state | known by | ends |
 | --- | --- | --- |
-| claimed with an action, not shown yet | ``_claimed`` | when somebody here shows it (``of``), or its lease runs out |
+| claimed with an action, not shown yet | ``_claimed`` | when it is shown here (``lease_of``), or its lease runs out |
 | asked for, while another process shows it | ``_Held.waiting`` | by news that it is free or given, or the next look |
 | shown here | ``_Held.users``, and ``until`` ahead | with the last user, or renewed for those who take long |
 | held, though nobody goes on | ``until`` ahead, no users | by whoever asks (``wanted``), or its lease runs out |
@@ -35,7 +35,7 @@ from sessions.store.publishing_leases import Claim, Claimed, Claiming
 from sessions.store.rows import Freed
 from sessions.store.statements import SingleStatement
 from sessions.store.writer import Transaction
-from sessions.tables.standing import whereabouts
+from sessions.tables.standing import places_mark
 from sessions.tables.table import Table
 from sessions.time.wall_clock import Clock
 
@@ -48,7 +48,7 @@ FIRST_LOOK, LONGEST_LOOK = 0.02, 1.0
 """Seconds between two looks for the release of a table by another process."""
 
 
-class Memory(Protocol):
+class TableMemoryProtocol(Protocol):
     """The memory that a process has of a table's messages."""
 
     def follow_other_process(self, shown: int, memory: str | None, since: int | None) -> None:
@@ -88,7 +88,7 @@ class _Held:
         self.waiting: asyncio.Future[None] | None = None
         self.shown_elsewhere: tuple[int, str | None, int | None] | None = None
         """The showing of another process meanwhile, until somebody here takes it over."""
-        self.memory: Memory | None = None
+        self.memory: TableMemoryProtocol | None = None
 
     def is_to_go(self) -> bool:
         """True where nobody here goes on, and another process wants it, or it is not known that others may have it."""
@@ -109,7 +109,7 @@ class PublishingLeases:
         """The tables that this process may have got without having heard of it, and of what others remember."""
         self._renewing: asyncio.Task[None] | None = None
         self._passing: set[asyncio.Task[None]] = set()
-        store.messenger.listen(self.hear)
+        store.messenger.listen(self.hear_news)
         if store.is_shared:
             store.claims = self
 
@@ -125,7 +125,7 @@ class PublishingLeases:
         return until > self._clock()
 
     @asynccontextmanager
-    async def of(self, table: Table, memory: Memory | None = None) -> AsyncIterator[None]:
+    async def lease_of(self, table: Table, memory: TableMemoryProtocol | None = None) -> AsyncIterator[None]:
         """Inside a ``with`` block this process alone shows a table, which is up to date with what others have shown.
 
         ``memory``: what this process remembers of the table's messages.
@@ -155,22 +155,23 @@ class PublishingLeases:
             self._remove_if_idle(table.id, held)
 
     async def note(self, table: Table, number: int) -> None:
-        """Store up to which action a table is shown, inside ``of``; others may show it then, if nobody here goes on."""
+        """Store up to which action a table is shown, inside ``lease_of``; others may show it then, if nobody here goes
+        on."""
         held = self._held.get(table.id)
         if held is None:
-            await table.note(shown=number)
+            await table.note_shown(shown=number)
         else:
             await self._store.finish(self._note(table, held, number))
 
     async def _note(self, table: Table, held: _Held, number: int) -> None:
         async with held.lock:
             if held.users > 1 or held.wanted or not held.until:
-                await table.note(shown=number)
+                await table.note_shown(shown=number)
                 return
             memory = None if held.memory is None else held.memory.encode_memory()
             held.until = 0.0
             try:
-                await table.note(Freed(self._owner, memory, whereabouts(table.row, table.people)), shown=number)
+                await table.note_shown(Freed(self._owner, memory, places_mark(table.row, table.people)), shown=number)
                 held.freed = True
             finally:
                 self._drop_claim(table.id)
@@ -196,7 +197,7 @@ class PublishingLeases:
         """At the start of a process: let others show what it showed before it was killed."""
 
         def let_go(transaction: Transaction) -> None:
-            rows.begin(transaction, self._owner, [*self._held, *self._claimed])  # by then, not by now
+            rows.release_at_start(transaction, self._owner, [*self._held, *self._claimed])  # by then, not by now
 
         if self._store.is_shared:
             await self._store.transact(let_go)
@@ -204,7 +205,7 @@ class PublishingLeases:
     async def close(self) -> None:
         """Give up all claims, so that others can show the tables."""
         with suppress(ValueError):
-            self._store.messenger.unlisten(self.hear)
+            self._store.messenger.unlisten(self.hear_news)
         if self._renewing is not None:
             self._renewing.cancel()
             await asyncio.wait([self._renewing])
@@ -262,7 +263,7 @@ class PublishingLeases:
         def take_over(transaction: Transaction) -> Claim | None:
             return rows.take_over(transaction, self._owner, table_id, until)
 
-        asked = await self._store.transact(rows.asking(self._owner, table_id, now, until, wanted))
+        asked = await self._store.transact(rows.ask_statement(self._owner, table_id, now, until, wanted))
         return await self._store.transact(take_over) if asked.is_gone else asked.claim
 
     async def _release_when_unused(self, table_id: int, held: _Held) -> None:
@@ -281,11 +282,11 @@ class PublishingLeases:
         if not begun and table_id in self._uncertain:  # whoever had it before knows more of it
             work = self._declining_statement(table_id)
         elif to is None:
-            work = rows.releasing(self._owner, table_id, memory, self._news_of_free(table_id))
+            work = rows.release_statement(self._owner, table_id, memory, self._news_of_free(table_id))
         else:
             given = msgspec.json.encode(_Given(to, until, held.table.shown, memory)).decode()
             told = self._store.messenger.encoded(News(GIVEN, table_id, held.table.number, given))
-            work = rows.handing_over(self._owner, to, table_id, until, memory, told)
+            work = rows.hand_over_statement(self._owner, to, table_id, until, memory, told)
         await self._send_release(table_id, work)
 
     async def _send_release(self, table_id: int, work: SingleStatement[None]) -> None:
@@ -295,7 +296,7 @@ class PublishingLeases:
         self._drop_claim(table_id)
 
     def _declining_statement(self, table_id: int) -> SingleStatement[None]:
-        return rows.declining(self._owner, table_id, self._news_of_free(table_id))
+        return rows.decline_statement(self._owner, table_id, self._news_of_free(table_id))
 
     def _news_of_free(self, table_id: int) -> str:
         return self._store.messenger.encoded(News(FREE, table_id))
@@ -332,7 +333,7 @@ class PublishingLeases:
                 for held in busy.values():
                     held.until = max(held.until, now + LEASE) if held.until else 0.0
 
-    def hear(self, news: News | None) -> None:
+    def hear_news(self, news: News | None) -> None:
         """Let go of a table that another process asks for, or learn that one is free, or given to this one."""
         if news is None:
             return

@@ -11,16 +11,16 @@ import engine
 from sessions.log.lines import ACTION, NOTHING, TIME, Course, Line, read_line
 from sessions.log.next_line import NextLine, TableState, next_line
 from sessions.log.offers import NO_TALKS, StandingOffers
-from sessions.ratings.verdicts import Verdict
+from sessions.ratings.verdicts import RatingVerdict
 from sessions.store.rows import Person, SurfaceKind, SurfaceNotes, TableRow, ToldLine
-from sessions.store.tables import Loaded, recent_line
+from sessions.store.tables import LoadedTable, recent_line
 from sessions.time.paces import Clocks, Pace, Pauses
 
 BARE, A_BYTE = 6000, 5
 """About how many bytes a table takes, and more for each byte of its position as it is stored."""
 
 
-class Standing(NamedTuple):
+class TableStanding(NamedTuple):
     """All that is known of a table: its row, the newest lines of its log, the state of its game, and its worth."""
 
     row: TableRow
@@ -28,19 +28,19 @@ class Standing(NamedTuple):
     state: TableState
     weight: int
     """About how many bytes all of it takes."""
-    verdict: Verdict | None = None
+    verdict: RatingVerdict | None = None
 
 
-def read_standing(loaded: Loaded, game: engine.Game) -> Standing:
+def read_standing(loaded: LoadedTable, game: engine.Game) -> TableStanding:
     """The standing of a table as it is loaded; raises one of ``fair.UNREADABLE`` for what can't be read."""
-    return Standing(
+    return TableStanding(
         _kept(loaded.row), loaded.recent[-game.recent :], _read_state(loaded, game), _weight(loaded.row.position)
     )
 
 
 def next_lines(
-    standing: Standing, lines: Sequence[Line], pace: Pace, now: float, outages: Pauses
-) -> tuple[list[NextLine], Standing]:
+    standing: TableStanding, lines: Sequence[Line], pace: Pace, now: float, outages: Pauses
+) -> tuple[list[NextLine], TableStanding]:
     """Lines that follow in a log, not stored yet, and the standing after them; IllegalAction or Refusal."""
     state, added = standing.state, list[NextLine]()
     for line in lines:
@@ -59,7 +59,7 @@ def next_lines(
     )
 
 
-def followed(known: Standing, stored: Loaded, game: engine.Game) -> Standing | None:
+def follow_standing(known: TableStanding, stored: LoadedTable, game: engine.Game) -> TableStanding | None:
     """The standing of a game that has gone on by the same rules; None where it has to be loaded as a whole.
 
     Raises one of ``fair.UNREADABLE`` for what can't be read.
@@ -80,7 +80,7 @@ def shows_the_same(one: TableRow, other: TableRow) -> bool:
     return _newest(one) == _newest(other)
 
 
-def noted(
+def row_with_note(
     row: TableRow, people: Sequence[Person], kind: SurfaceKind, seat: int | None, fields: SurfaceNotes
 ) -> TableRow:
     """A table's row after a note of one of its surfaces; a direct message stands with its person."""
@@ -91,7 +91,7 @@ def noted(
     return row._replace(call=replace(row.call, **fields)) if kind == "call" else row
 
 
-def whereabouts(row: TableRow, people: Sequence[Person]) -> str:
+def places_mark(row: TableRow, people: Sequence[Person]) -> str:
     """A mark of where a table and its direct messages are shown: alike where two processes know the same; no ids."""
     # The release before, which may run beside, says it in the same words.
     told = [astuple(person.direct)[:4] for person in people]
@@ -99,7 +99,7 @@ def whereabouts(row: TableRow, people: Sequence[Person]) -> str:
     return f"at {blake2b(known.encode(), digest_size=8).hexdigest()}"
 
 
-def line_of(recent: ToldLine, game: engine.Game) -> Line:
+def told_line(recent: ToldLine, game: engine.Game) -> Line:
     """A line of the log as it is told; ``NOTHING`` stands for a game action, whose events say everything."""
     if recent.kind == ACTION:
         return Line(ACTION, recent.seat, NOTHING)
@@ -119,7 +119,7 @@ def _kept(row: TableRow) -> TableRow:
     return row._replace(seed=None, position=None, steps="", outcome=None, clocks=None, talks=None)
 
 
-def _read_state(loaded: Loaded, game: engine.Game) -> TableState:
+def _read_state(loaded: LoadedTable, game: engine.Game) -> TableState:
     row = loaded.row
     options = {"position": msgspec.json.decode(row.position or "null")}
     state = game.new(len(loaded.people), row.seed or "", options)

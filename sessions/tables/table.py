@@ -18,17 +18,17 @@ from sessions.log.rehearsal import Rehearsal
 from sessions.people.preferences import People
 from sessions.ratings.counting import rate_ended_table
 from sessions.ratings.rules import is_to_be_rated
-from sessions.ratings.verdicts import Verdict, verdict
+from sessions.ratings.verdicts import RatingVerdict, rating_verdict
 from sessions.refusals import NotSeated, NotStored, PositionChanged, Refusal, TableBroken, TableOver, sentence
 from sessions.running.outages import Outages
 from sessions.signals import acted, ended
 from sessions.store import Conflict, Store, StoreUnavailable
 from sessions.store.rows import Freed, Level, Person, Status, SurfaceKind, SurfaceNotes, TableNotes, TableRow, ToldLine
 from sessions.store.tables import TableRows
+from sessions.tables import standing as standings
 from sessions.tables.forced import check_choice, next_forced
-from sessions.tables.standing import Standing, followed, line_of, next_lines, noted, shows_the_same, whereabouts
 from sessions.tables.table_time import TableTime
-from sessions.tables.wishes import Wishes
+from sessions.tables.wishes import TablePreferences
 from sessions.time.paces import Clocks, Pace, without_future_starts
 
 log = structlog.get_logger(__name__)
@@ -52,7 +52,7 @@ class Table:
 
     row: TableRow
     clocks: Clocks
-    verdict: Verdict | None
+    verdict: RatingVerdict | None
     weight: int
     """Its size in bytes, about."""
     _course: Course
@@ -60,7 +60,7 @@ class Table:
 
     def __init__(
         self,
-        standing: Standing,
+        standing: standings.TableStanding,
         game: engine.Game,
         options: dict[str, Any],
         people: tuple[Person, ...],
@@ -74,7 +74,7 @@ class Table:
         self.game = game
         self.options = options
         self.people = people
-        self.wishes = Wishes(people, preferences, store, self.id, game.id)
+        self.wishes = TablePreferences(people, preferences, store, self.id, game.id)
         """Their preferences."""
         self._become(standing)
         self._store = store
@@ -118,7 +118,7 @@ class Table:
         """The offers of the players to each other."""
         return self._course.talks
 
-    def unanswered(self) -> dict[Matter, list[int]]:
+    def unanswered_offers(self) -> dict[Matter, list[int]]:
         """By what is offered, the seats that have yet to answer."""
         proposals = self.standing_offers.proposals if self.status == "open" else {}
         return {matter: proposal.awaits(self.playing) for matter, proposal in proposals.items()}
@@ -146,7 +146,7 @@ class Table:
     @property
     def lines(self) -> list[tuple[Line, list[Any]]]:
         """The newest lines of the log, oldest first, with their events; ``NOTHING`` stands for a game action."""
-        return [(line_of(line, self.game), self.game.read_events(line.events)) for line in self._recent]
+        return [(standings.told_line(line, self.game), self.game.read_events(line.events)) for line in self._recent]
 
     @property
     def pace(self) -> Pace:
@@ -253,7 +253,7 @@ class Table:
     async def read_rating_verdict(self) -> None:
         """Read what the end of the game meant for ratings, if it has ended and was to be rated."""
         if self.status == "over" and self.row.rated is not None and self.verdict is None:
-            self.verdict = await verdict(self._store, self.id)
+            self.verdict = await rating_verdict(self._store, self.id)
 
     async def set_clocks_back(self) -> None:
         """Let no clock have begun to run later than now, as they have after a wrong time of day was set right."""
@@ -262,23 +262,23 @@ class Table:
 
     async def read_absences(self) -> None:
         """Read who is away, where that stops clocks: until then everybody seems to be there."""
-        if self.pace.slow and self.status == "open":
-            await self.wishes.all()
+        if self.pace.is_slow and self.status == "open":
+            await self.wishes.all_preferences()
 
-    async def note(self, freed: Freed | None = None, **fields: Unpack[TableNotes]) -> None:
+    async def note_shown(self, freed: Freed | None = None, **fields: Unpack[TableNotes]) -> None:
         """Store up to which action the table is shown; ``freed``: from then on others may show it."""
         await self._store.note(self.id, freed, **fields)
-        self.row = self.row.noted(fields)
+        self.row = self.row.with_notes(fields)
         self._notes += 1
 
     async def note_surface(self, kind: SurfaceKind, seat: int | None = None, **fields: Unpack[SurfaceNotes]) -> None:
         """Store where, and by which means, the table is shown to a seat, or to everybody (None)."""
         await self._store.note_surface(self.id, kind, seat, **fields)
-        self.noted(kind, seat, fields)
+        self.take_over_note(kind, seat, fields)
 
-    def noted(self, kind: SurfaceKind, seat: int | None, fields: SurfaceNotes) -> None:
+    def take_over_note(self, kind: SurfaceKind, seat: int | None, fields: SurfaceNotes) -> None:
         """Take over what was stored of a surface."""
-        self.row = noted(self.row, self.people, kind, seat, fields)
+        self.row = standings.row_with_note(self.row, self.people, kind, seat, fields)
         self._notes += 1
 
     def _alone(self) -> asyncio.Lock:
@@ -338,10 +338,10 @@ class Table:
 
     async def _look_back(self) -> None:
         """Replay the log to know the state before the last action, which a takeback needs."""
-        record = await TableRows(self._store).record(self.id)
+        record = await TableRows(self._store).read_record(self.id)
         if record is not None and len(record.actions) == self.number:
             with suppress(fair.Mismatch, *fair.UNREADABLE):  # then nothing can be taken back
-                self._course = fair.replayed(record, self.game)
+                self._course = fair.replay_log(record, self.game)
 
     async def _settle(self) -> None:
         async with self._alone():
@@ -384,10 +384,10 @@ class Table:
     async def _write(self, *lines: Line) -> list[dict[str, Any]]:
         """Append lines to the log, all or none, and change the table once they are stored; returns the events."""
         now, pauses = self._outages.clock(), self._outages.pauses
-        added, standing = next_lines(self._standing(), lines, self.pace, now, pauses)
+        added, standing = standings.next_lines(self._standing(), lines, self.pace, now, pauses)
         rows = [one.row for one in added]
         if self._store.claims is not None:
-            rows[0] = rows[0]._replace(known=whereabouts(self.row, self.people))
+            rows[0] = rows[0]._replace(known=standings.places_mark(self.row, self.people))
         ends = rows[-1].status == "over" and self.row.rated is not None
         try:
             await self._store.append(*rows, also=partial(rate_ended_table, table_id=self.id) if ends else None)
@@ -419,30 +419,30 @@ class Table:
         standing, people = newer
         moved = standing.row.number != self.number
         for person, stored in zip(self.people, people, strict=True):
-            person.take_over(stored)  # whoever holds them goes on with what is new
+            person.copy_from(stored)  # whoever holds them goes on with what is new
         self._become(standing)
         return moved
 
-    async def _newer(self, *, doubtful: bool) -> tuple[Standing, Sequence[Person]] | None:
+    async def _newer(self, *, doubtful: bool) -> tuple[standings.TableStanding, Sequence[Person]] | None:
         """The standing and the people as stored; None when this table is up to date, unless it is ``doubtful``."""
         stored = await TableRows(self._store).reload(self.row)
         if stored is not None:
-            if not doubtful and shows_the_same(stored.row, self.row):
+            if not doubtful and standings.shows_the_same(stored.row, self.row):
                 return None
             with suppress(*fair.UNREADABLE):  # then it is loaded again as a whole, which says what is wrong
-                if (standing := followed(self._standing(), stored, self.game)) is not None:
+                if (standing := standings.follow_standing(self._standing(), stored, self.game)) is not None:
                     return standing, stored.people
         fresh = await self._read(self.id)
         if fresh is None:
             raise TableBroken(self.id, sentence("broken-gone"))
         return fresh._standing(), fresh.people
 
-    def _standing(self) -> Standing:
+    def _standing(self) -> standings.TableStanding:
         steps = tuple(person.steps for person in self.people)
         state = TableState(self._course, self.clocks, self.number, steps)
-        return Standing(self.row, self._recent, state, self.weight, self.verdict)
+        return standings.TableStanding(self.row, self._recent, state, self.weight, self.verdict)
 
-    def _become(self, standing: Standing) -> None:
+    def _become(self, standing: standings.TableStanding) -> None:
         self.row, self._recent, state, self.weight, self.verdict = standing
         self._course, self.clocks, _, steps = state
         for person, played in zip(self.people, steps, strict=True):

@@ -8,7 +8,7 @@ import msgspec
 from sessions.people.preferences import Preferences
 from sessions.running.outages import Outages
 from sessions.store.rows import Person, TableInfo
-from sessions.tables.wishes import Wishes
+from sessions.tables.wishes import TablePreferences
 from sessions.time import paces
 from sessions.time.paces import Clocks, Pace, Pauses, merged_pauses
 
@@ -24,7 +24,7 @@ def deadline_in(info: TableInfo, user_id: int, outages: Outages, known: Mapping[
 
     ``known``: the preferences of the people there. None where no clock runs.
     """
-    clocks, slow = msgspec.json.decode(info.clocks or "[]", type=Clocks), outages.pace(info.pace).slow
+    clocks, slow = msgspec.json.decode(info.clocks or "[]", type=Clocks), outages.pace(info.pace).is_slow
     acting = {info.people[seat][0]: clocks[seat] for seat in info.active if seat < len(clocks)}
     wanted = [user_id] if user_id in acting else [person for person in acting if person > 0]  # none for a computer
     ends = [paces.deadline(acting[one], pauses_of(outages, known[one], slow=slow)) for one in wanted]
@@ -41,7 +41,7 @@ class TableTime(NamedTuple):
     asked_at: float | None
     """The Unix time at which the people were asked if they go on; None where nobody was."""
     outages: Outages
-    wishes: Wishes
+    wishes: TablePreferences
 
     @property
     def pace(self) -> Pace:
@@ -50,13 +50,13 @@ class TableTime(NamedTuple):
 
     def pauses(self, seat: int) -> Pauses:
         """The times at which the clock of a seat stands still: outages, and at a slow pace absences."""
-        return pauses_of(self.outages, self.wishes.cached_of(seat), slow=self.pace.slow)
+        return pauses_of(self.outages, self.wishes.cached_preferences_of(seat), slow=self.pace.is_slow)
 
     def away_until(self, seat: int) -> float | None:
         """The Unix time until which the person at a seat is away, where that stops their clock; None otherwise."""
-        if not (self.clocks and self.pace.slow):
+        if not (self.clocks and self.pace.is_slow):
             return None
-        return self.wishes.cached_of(seat).away_until(self.outages.clock())
+        return self.wishes.cached_preferences_of(seat).away_until(self.outages.clock())
 
     def deadline(self, seat: int) -> float | None:
         """The Unix time at which the time of an active seat is over; None where no clock runs."""
@@ -71,7 +71,7 @@ class TableTime(NamedTuple):
         since = min((at for at in running if at is not None), default=None)
         if since is None:
             return None
-        least = self.outages.told_from(self.pace_name) or 0.0
+        least = self.outages.shortest_told_outage(self.pace_name) or 0.0
         long = [(began, ended) for began, ended in self.outages.pauses if ended - began >= least and ended > since]
         return long[-1] if long else None
 

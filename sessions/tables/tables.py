@@ -23,7 +23,7 @@ from sessions.store import Store
 from sessions.store.invitations import finished_games
 from sessions.store.messenger import News
 from sessions.store.rows import Record, TableInfo, TableRow
-from sessions.store.tables import Loaded, TableRows
+from sessions.store.tables import LoadedTable, TableRows
 from sessions.store.writing import NOTED
 from sessions.tables.standing import read_standing
 from sessions.tables.table import Table
@@ -64,7 +64,7 @@ class Tables:
         """Somebody has acted at a table, or it has just begun: whoever shows it, or plays there, listens."""
         self.retold: Signal[[Table]] = Signal()
         """Nothing has happened at a table, but something else is told of its people: a name, or an absence."""
-        self._read = self.read  # one bound method for all tables, not one for each
+        self._read = self.read_table  # one bound method for all tables, not one for each
         self._kept: LruByWeight[int, Table] = LruByWeight("sessions.tables.tables", kept)
         self._live: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._loading: dict[int, asyncio.Task[Table | None]] = {}
@@ -80,7 +80,7 @@ class Tables:
         if table is None:
             loading = self._loading.get(table_id)
             if loading is None:
-                loading = self._loading[table_id] = asyncio.create_task(self.read(table_id))
+                loading = self._loading[table_id] = asyncio.create_task(self.read_table(table_id))
                 loading.add_done_callback(lambda _: self._loading.pop(table_id))
             loaded = await asyncio.shield(loading)
             if loaded is None:
@@ -101,11 +101,11 @@ class Tables:
         for table in doubtful:
             table.mark_doubtful()
 
-    def loaded(self, table_id: int) -> Table | None:
+    def loaded_table(self, table_id: int) -> Table | None:
         """The table of that number, if it is loaded already."""
         return self._live.get(table_id)
 
-    async def read(self, table_id: int) -> Table | None:
+    async def read_table(self, table_id: int) -> Table | None:
         """A table as it is stored, in a new object; one that older rules have played goes on by the newest ones."""
         while (loaded := await self.rows.load(table_id)) is not None:
             table = self._build(loaded)
@@ -123,21 +123,23 @@ class Tables:
         finished = await self.store.fetch(finished_games([user_id], game_id, NO_TABLE))
         return not any(row.games >= FIRST_GAMES for row in finished)
 
-    async def of(self, user_id: int, game_id: str | None = None, channel_id: int | None = None) -> list[TableInfo]:
+    async def open_tables_of(
+        self, user_id: int, game_id: str | None = None, channel_id: int | None = None
+    ) -> list[TableInfo]:
         """The open tables of a person; of one game, in one channel or thread."""
-        return await self.rows.open_of(user_id, game_id, channel_id)
+        return await self.rows.open_tables_of(user_id, game_id, channel_id)
 
-    async def in_channels(self, channels: Collection[int], game_id: str | None = None) -> list[TableInfo]:
+    async def open_tables_in(self, channels: Collection[int], game_id: str | None = None) -> list[TableInfo]:
         """The open tables that were started, or are shown, in one of these channels and threads."""
-        return await self.rows.open_in(channels, game_id)
+        return await self.rows.open_tables_in(channels, game_id)
 
     async def direct_messages(self, user_id: int) -> dict[int, tuple[int, int]]:
         """Somebody's direct messages by the open tables that they belong to: channel and message."""
         return await self.rows.direct_messages(user_id)
 
-    async def in_guild(self, guild_id: int, most: int | None = None, after: int = 0) -> list[TableInfo]:
+    async def open_tables_in_guild(self, guild_id: int, most: int | None = None, after: int = 0) -> list[TableInfo]:
         """The open tables of a server, the oldest first, from the one after a number on; at most ``most`` of them."""
-        return await self.rows.open_in_guild(guild_id, most, after)
+        return await self.rows.open_tables_in_guild(guild_id, most, after)
 
     async def deadlines(self, infos: Sequence[TableInfo], user_id: int) -> dict[int, float]:
         """The Unix times at which somebody's time is over, by table; where others are to act, that of the first."""
@@ -146,9 +148,9 @@ class Tables:
         found = {info.id: deadline_in(info, user_id, self.outages, known) for info in timed}
         return {table_id: at for table_id, at in found.items() if at is not None}
 
-    async def finished_of(self, user_id: int, newest: int = FINISHED) -> list[TableInfo]:
+    async def finished_tables_of(self, user_id: int, newest: int = FINISHED) -> list[TableInfo]:
         """The finished tables of a person, the last first."""
-        return await self.rows.finished_of(user_id, newest)
+        return await self.rows.finished_tables_of(user_id, newest)
 
     async def finished_between(self, user_id: int, other_id: int, newest: int = MET) -> list[TableInfo]:
         """The newest finished tables at which both people sat, the last first."""
@@ -162,11 +164,11 @@ class Tables:
         """The tables of a server that have ended after a time, the oldest first."""
         return await self.rows.finished_in_guild(guild_id, after, most)
 
-    async def threads(self) -> list[tuple[int, int]]:
+    async def places_of_open_tables(self) -> list[tuple[int, int]]:
         """The ids of all open tables, each with the channel or thread where it is shown."""
-        return await self.rows.threads()
+        return await self.rows.places_of_open_tables()
 
-    async def opened(self, ids: Iterable[int]) -> AsyncIterator[Table]:
+    async def opened_tables(self, ids: Iterable[int]) -> AsyncIterator[Table]:
         """The tables of these numbers, one after the other; those that can't be opened are passed over."""
         for table_id in ids:
             with suppress(TableBroken):
@@ -176,18 +178,18 @@ class Tables:
 
     async def record(self, table_id: int) -> Record | None:
         """Everything that is stored of a finished game; None for others, because it holds the secret and all hands."""
-        record = await self.rows.record(table_id)
+        record = await self.rows.read_record(table_id)
         return record if record is not None and record.status == "over" else None
 
-    async def verify(self, table_id: int) -> fair.Verdict | None:
+    async def verify_table(self, table_id: int) -> fair.Verdict | None:
         """Check a finished table; None when there is no such table."""
-        record = await self.rows.record(table_id)
+        record = await self.rows.read_record(table_id)
         return None if record is None else fair.verify(record, self.games)
 
     def _keep(self, table: Table) -> None:
         self._kept.put(table.id, table, table.weight)
 
-    def _build(self, loaded: Loaded) -> Table:
+    def _build(self, loaded: LoadedTable) -> Table:
         row = loaded.row
         game = self.games.get(row.game)
         if game is None:

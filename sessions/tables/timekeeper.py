@@ -36,7 +36,7 @@ class Timekeeper:
         self._tables = tables
         self._clock = tables.clock
 
-    async def check(self, table: Table, due_at: float) -> ClockCheck:
+    async def check_clocks(self, table: Table, due_at: float) -> ClockCheck:
         """Do what a table's clocks have made due since ``due_at``. An action that was stored in time counts."""
         await table.read_absences()
         await table.set_clocks_back()
@@ -96,7 +96,7 @@ class Timekeeper:
         if closes_at is None:
             ask = now >= last + ASK_AFTER
             if ask:
-                await table.note(asked_at=now)
+                await table.note_shown(asked_at=now)
             remind = tuple(seat for seat in table.active if due_at <= last + UNTIMED <= now) if not ask else ()
             again = now + ANSWER_WITHIN if ask else last + (UNTIMED if now < last + UNTIMED else ASK_AFTER)
             return ClockCheck(False, remind, ask, again)
@@ -106,7 +106,7 @@ class Timekeeper:
         return ClockCheck(True, (), False, now + ANSWER_WITHIN)
 
 
-def play_on(table: Table, user_id: int) -> Callable[[], Line | None]:
+def play_on_line(table: Table, user_id: int) -> Callable[[], Line | None]:
     """Makes the line by which somebody goes on with a table at which nothing has happened for long."""
 
     def make() -> Line | None:
@@ -116,7 +116,7 @@ def play_on(table: Table, user_id: int) -> Callable[[], Line | None]:
     return make
 
 
-def more_time(table: Table, user_id: int) -> Callable[[], Line]:
+def more_time_line(table: Table, user_id: int) -> Callable[[], Line]:
     """Makes the line by which somebody at a table gives the others more time.
 
     Raises NoClock where there are no clocks, and Refusal where those of all others who play have as much as they may.

@@ -16,7 +16,7 @@ NOWHERE: Mapping[int, int] = MappingProxyType({})
 """Of a table at which nobody has gone on from a round: one for all of them."""
 
 
-class Wishes:
+class TablePreferences:
     """The preferences of everybody at a table, read together."""
 
     __slots__ = ("_game", "_new", "_people", "_preferences", "_store", "_table_id", "went_on")
@@ -31,22 +31,22 @@ class Wishes:
         self.went_on: Mapping[int, int] = NOWHERE
         """By seat the newest round whose end somebody has gone on from. It may be forgotten: then they see it again."""
 
-    async def of(self, seat: int) -> Preferences:
+    async def preferences_of(self, seat: int) -> Preferences:
         """The preferences of whoever sits there; a computer has the defaults."""
         person = self._people[seat]
         if person.level is not None:
             return Preferences()
-        return (await self.all())[person.user_id]  # those of the others are wanted next
+        return (await self.all_preferences())[person.user_id]  # those of the others are wanted next
 
-    def cached_of(self, seat: int) -> Preferences:
+    def cached_preferences_of(self, seat: int) -> Preferences:
         """The preferences of whoever sits there, as far as they were read before."""
         return self._preferences.known(self._people[seat].user_id)
 
-    async def all(self) -> dict[int, Preferences]:
+    async def all_preferences(self) -> dict[int, Preferences]:
         """The preferences of all people, by their ids, read together with whatever else is asked for at that time."""
         return await self._preferences.of_all([person.user_id for person in self._people if person.level is None])
 
-    async def is_new(self, seat: int) -> bool:
+    async def is_new_to_game(self, seat: int) -> bool:
         """Whether this is one of the first games of its kind of whoever sits there; it is looked up once a table."""
         if self._new is None:
             ids = [person.user_id for person in self._people if person.level is None]

@@ -21,7 +21,7 @@ class Pace(NamedTuple):
     back: float | None = None
 
     @property
-    def slow(self) -> bool:
+    def is_slow(self) -> bool:
         """True for a pace that people play beside other things: the clocks of those who are away stand still."""
         return self.reserve is not None and self.back is None
 
@@ -141,7 +141,7 @@ def reminders(pace: Pace, clock: SeatClock, pauses: Pauses) -> list[float]:
     """The Unix times at which the person at a seat is reminded; none at a quick pace, where people stay."""
     return (
         []
-        if clock.since is None or not pace.slow
+        if clock.since is None or not pace.is_slow
         else [runs_until(clock.since, clock.left * part, pauses) for part in PARTS]
     )
 

@@ -42,7 +42,7 @@ class Alarm:
         self._nearer = False
         self._sleeper: asyncio.Future[None] | None = None
 
-    def due_by(self, at: float) -> None:
+    def note_due(self, at: float) -> None:
         """Tell that something is due at that time."""
         if at < self._at:
             self._at = at

@@ -6,14 +6,14 @@ from learning.games import MINERS
 from learning.puzzles.answers import Course
 from learning.puzzles.puzzle import Puzzle
 from learning.questions import Solve
-from ui.learning.puzzles.solving import is_looked_up
+from ui.learning.puzzles.answer_checking import is_answer_stored
 from ui.tables.stage import PLACES
 
 
 def together(puzzle: Puzzle, course: Course, action: engine.Action) -> set[str]:
     """What is chosen together with an action, as it stands in its menu: the attacks of a combat, cards to place."""
     found: set[str] = set()
-    while not is_looked_up(puzzle.game) and engine.to_json(action)["type"] in TOGETHER:
+    while not is_answer_stored(puzzle.game) and engine.to_json(action)["type"] in TOGETHER:
         data = engine.to_json(action)
         if data["type"] == "attack":
             found |= {f"{data['from']} {data['to']}"} if "from" in data else set()

@@ -44,7 +44,7 @@ def seat_of(scene: Scene, table: Table) -> int:
 
 async def newest(scene: Scene, bot: Elementarium) -> Table:
     """The table at which Ada plays."""
-    (info,) = await bot.router.tables.of(scene.ada.id)
+    (info,) = await bot.router.tables.open_tables_of(scene.ada.id)
     return await bot.router.table_controller.table(info.id)
 
 
@@ -155,7 +155,7 @@ async def test_a_better_computer_is_for_games_alone(scene: Scene, simcord_bot: E
 
 
 async def test_a_first_game_against_a_better_computer_begins_as_simply(scene: Scene, simcord_bot: Elementarium) -> None:
-    first = LAYOUTS["realm_of_the_defenders"].first
+    first = LAYOUTS["realm_of_the_defenders"].first_game_options
     table = await first_game(scene, simcord_bot)
     for game in range(1, FIRST_GAMES + 1):
         assert first.items() <= table.options.items(), f"game {game} is one of the first"

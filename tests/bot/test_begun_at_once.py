@@ -46,9 +46,9 @@ async def test_two_who_have_found_each_other_play_in_a_channel(
     await table.act(scene.bo.id, engine.Resign())
     simcord_bot.router.tables.changed(table)
     await simcord_bot.router.publisher.wait_until_shown()
-    await simcord_bot.router.catch_up()  # nobody looks for the message of a lobby
+    await simcord_bot.router.do_overdue_work()  # nobody looks for the message of a lobby
     assert await left(simcord_bot.store, "mend") == await left(simcord_bot.store, "show") == []
-    (ended,) = await simcord_bot.router.tables.finished_of(scene.ada.id)
+    (ended,) = await simcord_bot.router.tables.finished_tables_of(scene.ada.id)
     assert ended.ended_at == clock()
     await scene.press(scene.ada, "Rematch", scene.table())
     assert "**Ada** challenges <@" in scene.newest(scene.channel).content

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.async_api import Browser, Locator, Page, expect
 
-from sessions.records import check, read
+from sessions.records import check_record, read_record
 from tests.support.browser import in_one_loop, visit
 from tests.support.openapi import violations
 from tests.support.over_the_wire import Game, start_bot
@@ -89,7 +89,7 @@ async def test_what_is_left_of_a_game(tmp_path: Path, browser: Browser) -> None:
         await send(ada, "games export")
         link = newest(ada).get_by_role("link", name="elements-1.json")
         file = await (await ada.request.get(str(await link.evaluate("one => one.href")))).body()
-        assert check(read(file)).ok
+        assert check_record(read_record(file)).ok
         await _opened_elsewhere(tmp_path, browser, file)
 
         for person, rating in (("Ada", "1578"), ("Bo", "1422")):

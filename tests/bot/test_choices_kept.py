@@ -387,14 +387,14 @@ async def test_what_is_left_of_games_is_tidied_up(
     before = scene.channel.history()[0].content
     asked = await settle(scene, manager, say("button-tidy"))
     assert asked.content == say("settings-tidy-ask", count=1)
-    await simcord_bot.router.catch_up()
+    await simcord_bot.router.do_overdue_work()
     assert scene.channel.history()[0].content == before
     tidied = answer(await manager.click(asked, label=say("button-tidy"))).message
     assert say("settings-changed", change=say("settings-tidied", count=1)) in tidied.content
     await simcord_bot.router.publisher.wait_until_shown()
     logged = say("log-tidied", manager=f"<@{manager.id}>", change=say("settings-tidied", count=1))
     assert [message.content for message in told.history()][-1] == logged
-    await simcord_bot.router.catch_up()
+    await simcord_bot.router.do_overdue_work()
     assert resting(scene)
     again = answer(await manager.click(await settings(scene, manager), label=say("button-tidy")))
     assert again.content == say("settings-tidy-none"), "what is folded is not offered again"
@@ -419,7 +419,7 @@ async def test_a_manager_closes_a_table_that_nobody_ends(scene: Scene, manager: 
 async def test_a_manager_finds_every_table_to_close(
     scene: Scene, manager: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ui.settings.closing.ENTRIES", 2)  # as many as a menu has room for
+    monkeypatch.setattr("ui.settings.table_closing.ENTRIES", 2)  # as many as a menu has room for
     for _ in range(3):
         await scene.ada.slash(scene.channel, "elements start", computer="easy")
         await scene.ada.click(scene.newest(scene.channel), label="Deal")

@@ -9,7 +9,7 @@ from simcord.env import Env
 from structlog.testing import capture_logs
 
 from bot import Elementarium
-from playground.pseudo_language import PSEUDO, strange
+from playground.pseudo_language import PSEUDO, words_without_mark
 from tests.bot.test_restart import restart
 from tests.support.bot import Clock, make_bot
 from tests.support.rules import ROOT
@@ -29,7 +29,7 @@ Payload = dict[str, Any]
 
 @pytest.fixture
 def _two_languages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ui.interactions.descriptions.language_of", SPOKEN.get)
+    monkeypatch.setattr("ui.interactions.descriptions.language_of_locale", SPOKEN.get)
 
 
 async def loaded(bot: Elementarium) -> list[Payload]:
@@ -66,7 +66,7 @@ async def test_there_are_few_commands_and_the_readme_says_how_many(simcord_bot: 
     assert sum(len(list(leaves(command))) for command in payload) == COMMANDS
     assert f"{COMMANDS} commands" in (ROOT / "README.md").read_text(encoding="utf-8")
     for game_id in simcord_bot.games:
-        group = simcord_bot.router.layouts[game_id].group
+        group = simcord_bot.router.layouts[game_id].command_group
         (of_game,) = (command for command in payload if command["name"] == group)
         assert (
             {"start", "move", "rules"}
@@ -83,7 +83,7 @@ async def test_everything_is_described_in_every_language_and_named_in_english(si
         assert not re.match(r"(command|choice)-|[a-z-]+-title$", said[""])
         assert said.keys() == {"", *SPOKEN}
         for language in ("es-ES", "es-419"):
-            assert not strange(said[language]), said[language]
+            assert not words_without_mark(said[language]), said[language]
         assert "description" not in part or not part.get("name_localizations")
 
 
@@ -111,7 +111,7 @@ async def test_a_broken_translation_is_told_and_said_in_english(
         "ui.interactions.descriptions.voice_of",
         lambda language: {PSEUDO: strange_voice}.get(language) or voice_of(ENGLISH),
     )
-    monkeypatch.setattr("ui.interactions.descriptions.language_of", SPOKEN.get)
+    monkeypatch.setattr("ui.interactions.descriptions.language_of_locale", SPOKEN.get)
     english = "Read the rules."
     with capture_logs() as events:
         (rules,) = (
@@ -139,7 +139,7 @@ async def test_commands_are_sent_when_a_translation_has_changed_and_only_then(
     assert len(sent(scene.env)) == 1
     await restart(scene, url, clock)
     assert len(sent(scene.env)) == 1
-    monkeypatch.setattr("ui.interactions.descriptions.language_of", SPOKEN.get)
+    monkeypatch.setattr("ui.interactions.descriptions.language_of_locale", SPOKEN.get)
     bot = await restart(scene, url, clock)
     assert len(sent(scene.env)) == 2
     assert re.fullmatch(r"</games mine:\d+>", bot.router.mentions.of("games", "mine"))

@@ -17,7 +17,7 @@ async def test_a_game_against_the_computer_waits_for_the_deal(scene: Scene, simc
     assert refused.ephemeral
     assert refused.content == "Only whoever opened this table can deal."
     await scene.ada.click(lobby, label="Deal")
-    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
+    (info,) = await simcord_bot.router.tables.open_tables_of(scene.ada.id)
     table = await simcord_bot.router.table_controller.table(info.id)
     assert table.levels == (None, "normal")
     assert "My hand" in scene.labels(scene.table())
@@ -45,7 +45,7 @@ async def test_an_open_seat_is_given_to_the_computer(scene: Scene, simcord_bot: 
     await scene.ada.click(asked.message, label="Hard")
     assert "Computer (hard)" in scene.newest(scene.channel).content
     await scene.bo.click(scene.newest(scene.channel), label="Join")
-    (info,) = await simcord_bot.router.tables.of(scene.bo.id)
+    (info,) = await simcord_bot.router.tables.open_tables_of(scene.bo.id)
     assert [name for _, name in info.people] == ["Ada", "Computer (hard)", "Bo"]
     assert "A day for every move." in lobby.content
 
@@ -57,7 +57,7 @@ async def test_no_clock_runs_where_the_computer_has_taken_all_other_seats(
     asked = answer(await scene.ada.click(scene.newest(scene.channel), label="Give the seat to the computer"))
     await scene.ada.click(asked.message, label="Easy")
     assert "Friendly · no clock" in scene.table().content
-    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
+    (info,) = await simcord_bot.router.tables.open_tables_of(scene.ada.id)
     assert not (await simcord_bot.router.table_controller.table(info.id)).clocks
 
 
@@ -66,7 +66,7 @@ async def test_no_clock_runs_where_a_game_begins_with_a_computer_alone(scene: Sc
     asked = answer(await scene.ada.click(scene.newest(scene.channel), label="Give the seat to the computer"))
     await scene.ada.click(asked.message, label="Easy")
     await scene.ada.click(scene.newest(scene.channel), label="Start now")
-    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
+    (info,) = await simcord_bot.router.tables.open_tables_of(scene.ada.id)
     assert not (await simcord_bot.router.table_controller.table(info.id)).clocks
 
 

@@ -79,11 +79,11 @@ async def test_nobody_thinks_about_a_table_that_has_ended(
     wait(monkeypatch, ENDLESS_PAUSE)
     table = await begun(scene, simcord_bot, "elemental", setup="random")
     router = simcord_bot.router
-    assert router.computers.playing == {table.id}
+    assert router.computers.playing_tables == {table.id}
     asked = answer(await scene.ada.slash(scene.place, "table resign"))
     await scene.ada.click(asked.message, label="Yes, break it off")
     assert table.outcome is not None
-    assert router.computers.playing == set()
+    assert router.computers.playing_tables == set()
     assert (router.workers.waiting, router.workers.thinking) == (0, 0)
 
 
@@ -138,7 +138,7 @@ async def test_who_is_alone_with_computers_plays_where_they_began_and_is_called_
     assert scene.labels(folded) == ["My hand"]
     assert "Make a move" not in scene.labels(scene.table())
     clock.advance(600)
-    await simcord_bot.router.catch_up()
+    await simcord_bot.router.do_overdue_work()
     await scene.env.settle()
     assert scene.ada.user.dm_channel.last_message is None
     assert scene.called() == []

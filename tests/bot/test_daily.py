@@ -13,7 +13,7 @@ from learning.puzzles.answers import Course
 from learning.puzzles.puzzle import Puzzle, puzzles_of
 from sessions.people.servers import DailyPuzzle
 from sessions.puzzles.daily import DayResult, day_at
-from sessions.store.daily_puzzles import note
+from sessions.store.daily_puzzles import update_daily
 from sessions.store.outages import HEARTBEAT
 from tests.bot.test_puzzles import GAMES, fail_it, puzzle_in, solve_it
 from tests.bot.test_table import answer
@@ -31,8 +31,8 @@ DAY = 24 * 3600.0
 async def later(scene: Scene, bot: Elementarium, clock: Clock, seconds: float) -> None:
     """Let time pass, and what is due then happen."""
     clock.now += seconds
-    await bot.store.remember(HEARTBEAT, repr(clock()))
-    await bot.router.catch_up()
+    await bot.store.put_value(HEARTBEAT, repr(clock()))
+    await bot.router.do_overdue_work()
     await scene.env.settle()
 
 
@@ -59,7 +59,7 @@ def newest(scene: Scene) -> discord.Message:
 
 def of_message(bot: Elementarium, message: discord.Message) -> Puzzle:
     custom_id = message.components[0].children[0].custom_id
-    found = bot.router.puzzles.library.find(custom_id.rpartition(":")[2])
+    found = bot.router.puzzles.library.find_puzzle(custom_id.rpartition(":")[2])
     assert found is not None
     return found
 
@@ -210,14 +210,14 @@ async def test_a_message_whose_number_was_not_kept_is_found_again(
     daily = simcord_bot.router.daily
     settled = (await simcord_bot.router.tables.servers.settings(scene.guild.id)).daily
     assert settled is not None
-    row = await daily.of(scene.guild.id, day_at(settled.hour, clock()))
+    row = await daily.daily_of(scene.guild.id, day_at(settled.hour, clock()))
     assert row is not None
     at = message.created_at.timestamp()  # Discord's clock stands elsewhere here
-    await simcord_bot.store.transact(lambda one: note(one, row.guild_id, row.day, message_id=None, at=at))
+    await simcord_bot.store.transact(lambda one: update_daily(one, row.guild_id, row.day, message_id=None, at=at))
     await simcord_bot.router.due.schedule("daily", scene.guild.id, clock())
     await later(scene, simcord_bot, clock, 3600.0)
     assert [one.id for one in scene.channel.history() if "Puzzle of the day" in one.content] == [message.id]
-    found = await daily.of(row.guild_id, row.day)
+    found = await daily.daily_of(row.guild_id, row.day)
     assert found is not None
     assert found.message_id == message.id
 

@@ -99,7 +99,7 @@ async def test_a_rematch_swaps_the_seats(scene: Scene, simcord_bot: Elementarium
     lobby = [m for m in first.history() if m.components][-1]
     assert scene.labels(lobby) == ["Accept", "Decline", "More"]
     await scene.bo.click(lobby, label="Accept")
-    open_tables = await simcord_bot.router.tables.of(scene.ada.id)
+    open_tables = await simcord_bot.router.tables.open_tables_of(scene.ada.id)
     assert [name for _, name in open_tables[0].people] == ["Bo", "Ada"]
     assert open_tables[0].place_id == first.id
 
@@ -110,7 +110,7 @@ async def test_a_rematch_that_both_press_begins(scene: Scene, simcord_bot: Eleme
     table = scene.table()
     await scene.ada.click(table, label="Rematch")
     await scene.bo.click(table, label="Rematch")
-    assert len(await simcord_bot.router.tables.of(scene.ada.id)) == 1
+    assert len(await simcord_bot.router.tables.open_tables_of(scene.ada.id)) == 1
     listed = answer(await scene.cleo.slash(scene.channel, "games here")).content
     assert re.match(r"### Open tables here\n- \[Elements\]\(https://\S+\): ", listed)
 
@@ -175,7 +175,7 @@ async def test_verify_in_a_thread_is_about_the_game_of_this_thread(scene: Scene)
 
 async def test_verify_tells_nothing_of_a_game_that_goes_on(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
-    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
+    (info,) = await simcord_bot.router.tables.open_tables_of(scene.ada.id)
     refused = answer(await scene.cleo.slash(scene.place, "games verify", table=str(info.id)))
     assert refused.content.startswith("I can do that with finished games of this channel and with your own")
 
@@ -221,10 +221,10 @@ async def test_the_thread_is_archived_an_hour_after_the_end(
     await scene.begin(mode="endless", rounds=1)
     await scene.play_to_the_end()
     clock.now += 3599
-    await simcord_bot.router.catch_up()
+    await simcord_bot.router.do_overdue_work()
     assert not resting(scene)
     clock.now += 1
-    await simcord_bot.router.catch_up()
+    await simcord_bot.router.do_overdue_work()
     assert resting(scene)
 
 
@@ -234,7 +234,7 @@ async def test_the_thread_is_archived_at_once_where_a_manager_tidies_up(
     await scene.begin(mode="endless", rounds=1)
     await scene.play_to_the_end()
     assert await simcord_bot.router.lobbies.tidy(scene.guild.id) == 1
-    await simcord_bot.router.catch_up()
+    await simcord_bot.router.do_overdue_work()
     assert resting(scene)
 
 
@@ -245,7 +245,7 @@ async def test_tidying_up_leaves_a_thread_open_in_which_there_is_a_rematch(
     await scene.play_to_the_end()
     await scene.ada.click(scene.table(), label="Rematch")
     await simcord_bot.router.lobbies.tidy(scene.guild.id)
-    await simcord_bot.router.catch_up()
+    await simcord_bot.router.do_overdue_work()
     assert not resting(scene)
 
 
@@ -254,13 +254,13 @@ async def test_a_rematch_keeps_the_thread_open(scene: Scene, simcord_bot: Elemen
     await scene.play_to_the_end()
     await scene.ada.click(scene.table(), label="Rematch")
     clock.now += 3600
-    await simcord_bot.router.catch_up()
+    await simcord_bot.router.do_overdue_work()
     assert not resting(scene)
 
 
 async def test_nothing_is_kept_of_a_game_whose_end_is_shown(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin(mode="endless", rounds=1)
-    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
+    (info,) = await simcord_bot.router.tables.open_tables_of(scene.ada.id)
     publisher = simcord_bot.router.publisher
     assert publisher.knows_surfaces(info.id)
     await scene.play_to_the_end()

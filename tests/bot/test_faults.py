@@ -104,7 +104,7 @@ async def test_one_failing_table_does_not_hurt_another(
     await scene.begin()
     assert scene.place.id != broken.id
     scene.env.inject_error("PATCH", f"/channels/{broken.id}/messages/*", status=400, code=50035, times=None)
-    (first, second) = await simcord_bot.router.tables.of(scene.ada.id)
+    (first, second) = await simcord_bot.router.tables.open_tables_of(scene.ada.id)
     for info in (first, second):
         seat = info.active[0]
         person = scene.ada if info.people[seat][0] == scene.ada.id else scene.bo
@@ -119,7 +119,7 @@ async def test_who_was_not_answered_is_not_told_to_repeat_what_is_stored(
 ) -> None:
     await scene.begin()
     person = scene.waiting()
-    (info,) = await simcord_bot.router.tables.of(person.id)
+    (info,) = await simcord_bot.router.tables.open_tables_of(person.id)
     scene.env.inject_error("POST", "/interactions/*", status=status, code=50035, times=1)
     result = await scene.press(person, scene.labels(scene.private(person))[0])
     assert (await simcord_bot.router.table_controller.table(info.id)).number == 1
@@ -139,11 +139,11 @@ async def test_an_interaction_that_is_delivered_twice_is_acted_on_once(scene: Sc
     lobby = await scene.open()
     await scene.env.settle()
     assert len([message for message in scene.channel.history() if message.components]) == 1
-    assert len(await simcord_bot.router.lobbies._lobbies.waiting()) == 1
+    assert len(await simcord_bot.router.lobbies._lobbies.open_lobbies()) == 1
     await scene.bo.click(lobby, label="Accept")
     person = scene.waiting()
     await scene.press(person, scene.labels(scene.private(person))[0])
-    (info,) = await simcord_bot.router.tables.of(person.id)
+    (info,) = await simcord_bot.router.tables.open_tables_of(person.id)
     assert info.number == 1
     assert len(received) == 3
 

@@ -17,7 +17,7 @@ from tests.bot.test_table import answer
 from tests.support.scene import Scene
 from ui.interactions.jobs import Job, TooManyJobs
 from ui.records import studio
-from ui.records.studio import Made, NotMade, Studio
+from ui.records.studio import FilmFailed, FilmStudio, FinishedFilm
 from words import ENGLISH, voice_of
 
 
@@ -36,54 +36,54 @@ def shots(gif: bytes) -> int:
     return sum(1 for _ in ImageSequence.Iterator(Image.open(BytesIO(gif))))
 
 
-async def drawn(making: Job[Made] | Made) -> Made:
+async def drawn(making: Job[FinishedFilm] | FinishedFilm) -> FinishedFilm:
     assert isinstance(making, Job)
     assert making.task is not None
     return await making.task
 
 
 async def test_a_film_is_drawn_once_and_kept_until_what_it_is_made_from_changes(tmp_path: Path) -> None:
-    studio = Studio(tmp_path)
-    first = studio.making("t1", "Ada", film)
-    assert studio.making("t1", "Ada", film) is first  # whoever asks meanwhile waits for the same
+    studio = FilmStudio(tmp_path)
+    first = studio.begin_film("t1", "Ada", film)
+    assert studio.begin_film("t1", "Ada", film) is first  # whoever asks meanwhile waits for the same
     made = await drawn(first)
-    assert (made.shown, made.of) == (2, 2)
+    assert (made.shown_shots, made.all_shots) == (2, 2)
     assert shots(made.path.read_bytes()) == 2
-    again = Studio(tmp_path).making("t1", "Ada", film)
+    again = FilmStudio(tmp_path).begin_film("t1", "Ada", film)
     assert again == made
-    renamed = await drawn(studio.making("t1", "Former player", film))
+    renamed = await drawn(studio.begin_film("t1", "Former player", film))
     assert files(tmp_path) == [renamed.path]
-    studio.forget("t1")
+    studio.delete_films("t1")
     assert not files(tmp_path)
     await studio.close()
 
 
 async def test_a_film_that_was_begun_before_somebody_left_is_not_kept(tmp_path: Path) -> None:
     """It names its players as they were called then."""
-    studio = Studio(tmp_path)
-    making = studio.making("t1", "Ada", film)
-    studio.forget()
-    with pytest.raises(NotMade):
+    studio = FilmStudio(tmp_path)
+    making = studio.begin_film("t1", "Ada", film)
+    studio.delete_films()
+    with pytest.raises(FilmFailed):
         await drawn(making)
     assert not files(tmp_path)
-    assert (await drawn(studio.making("t1", "Former player", film))).path.exists()
+    assert (await drawn(studio.begin_film("t1", "Former player", film))).path.exists()
     await studio.close()
 
 
 async def test_what_can_not_be_drawn_leaves_nothing_behind(tmp_path: Path) -> None:
-    studio = Studio(tmp_path)
-    making = studio.making("t1", "", lambda: Film("no such game", (), (), ENGLISH))
-    with pytest.raises(NotMade):
+    studio = FilmStudio(tmp_path)
+    making = studio.begin_film("t1", "", lambda: Film("no such game", (), (), ENGLISH))
+    with pytest.raises(FilmFailed):
         await drawn(making)
     assert not files(tmp_path)
 
 
 async def test_there_is_an_end_to_the_films_that_wait(tmp_path: Path) -> None:
-    studio = Studio(tmp_path)
-    waiting = [studio.making(f"t{number}", "", film) for number in range(5)]
+    studio = FilmStudio(tmp_path)
+    waiting = [studio.begin_film(f"t{number}", "", film) for number in range(5)]
     assert [each.ahead for each in waiting if isinstance(each, Job)] == [0, 1, 2, 3, 4]
     with pytest.raises(TooManyJobs):
-        studio.making("t9", "", film)
+        studio.begin_film("t9", "", film)
     await studio.close()
     assert not files(tmp_path)
 
@@ -97,8 +97,8 @@ async def test_processes_share_a_folder(tmp_path: Path, monkeypatch: pytest.Monk
         return drawing(path, job)
 
     monkeypatch.setattr(studio, "_drawing", noted)
-    studios = Studio(tmp_path), Studio(tmp_path)
-    both = await asyncio.gather(*(drawn(one.making("t1", "Ada", film)) for one in studios))
+    studios = FilmStudio(tmp_path), FilmStudio(tmp_path)
+    both = await asyncio.gather(*(drawn(one.begin_film("t1", "Ada", film)) for one in studios))
     assert [shots(made.path.read_bytes()) for made in both] == [2, 2]
     assert files(tmp_path) == [both[0].path]
     assert written[0] != written[1]
@@ -107,17 +107,17 @@ async def test_processes_share_a_folder(tmp_path: Path, monkeypatch: pytest.Monk
 def test_whoever_starts_leaves_what_another_draws(tmp_path: Path) -> None:
     part = tmp_path / "t1.part"
     part.touch()
-    Studio().keep_in(tmp_path)
+    FilmStudio().set_folder(tmp_path)
     assert part.exists()
     os.utime(part, (0, 0))
-    Studio().keep_in(tmp_path)
+    FilmStudio().set_folder(tmp_path)
     assert not part.exists()
 
 
 async def test_a_finished_game_is_filmed_and_shared(scene: Scene, simcord_bot: Elementarium) -> None:
     await ended(scene, simcord_bot, 2)
-    subject = await simcord_bot.router.replays.subjects.find("t1", scene.cleo.user.id)
-    await drawn(simcord_bot.router.films.begin(voice_of(ENGLISH), subject))
+    subject = await simcord_bot.router.replays.subjects.find_subject("t1", scene.cleo.user.id)
+    await drawn(simcord_bot.router.films.begin_film(voice_of(ENGLISH), subject))
     more = answer(await scene.cleo.click(scene.table(), label="More")).message
     shown = answer(await scene.cleo.click(more, label="Film")).message
     assert shown.flags.ephemeral

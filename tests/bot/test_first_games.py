@@ -76,7 +76,7 @@ async def test_a_game_that_was_aborted_is_none_of_the_first(scene: Scene, simcor
 
 async def resign(scene: Scene, bot: Elementarium) -> None:
     """Ada loses her game, however early it is."""
-    (info,) = await bot.router.tables.of(scene.ada.id)
+    (info,) = await bot.router.tables.open_tables_of(scene.ada.id)
     table = await bot.router.table_controller.table(info.id)
     await table.act(scene.ada.id, Resign())
     bot.router.tables.changed(table)
@@ -136,7 +136,7 @@ async def play_on(table: Table, chance: Random) -> None:
 
 @pytest.mark.parametrize("game_id", engine.GAMES)
 def test_everything_that_is_met_is_explained_in_a_line(game_id: str) -> None:
-    game, words = engine.GAMES[game_id], voice_of(ENGLISH).words(game_id)
+    game, words = engine.GAMES[game_id], voice_of(ENGLISH).game_words(game_id)
     met: set[str] = set()
     for state, recent in played(game):
         for seat in state.active:
@@ -144,10 +144,10 @@ def test_everything_that_is_met_is_explained_in_a_line(game_id: str) -> None:
             types = dict.fromkeys(engine.to_json(action)["type"] for action in state.legal(seat))
             met |= {*words.explanations_due(events, state.see(seat), types)}
         view = state.see(engine.Seat(0))
-        assert words.aim(view)
+        assert words.aim_line(view)
     assert len(met) >= 4
     for key in met:
-        said = words.explanation(key)
+        said = words.explanation_line(key)
         assert "\n" not in said
         assert len(said.split()) <= MOST_WORDS
 
@@ -194,7 +194,7 @@ async def test_a_first_game_of_realm_has_no_bids(scene: Scene, simcord_bot: Elem
     lobby = scene.newest(scene.channel)
     assert "Chance decides who goes first." in lobby.content
     await scene.cleo.click(lobby, label="Deal")
-    (info,) = await simcord_bot.router.tables.of(scene.cleo.id)
+    (info,) = await simcord_bot.router.tables.open_tables_of(scene.cleo.id)
     table = await simcord_bot.router.table_controller.table(info.id)
     assert table.levels == (None, "easy")
     assert not table.is_to_be_rated
@@ -208,7 +208,7 @@ async def test_a_first_game_of_elemental_is_set_up_and_names_the_king(scene: Sce
     asked = await whom(scene, scene.cleo, "Elemental")
     await scene.cleo.click(asked, label="First game, already set up")
     await scene.cleo.click(scene.newest(scene.channel), label="Deal")
-    (info,) = await simcord_bot.router.tables.of(scene.cleo.id)
+    (info,) = await simcord_bot.router.tables.open_tables_of(scene.cleo.id)
     table = await simcord_bot.router.table_controller.table(info.id)
     side = table.view(0)["seats"][0]
     (king,) = [piece["number"] for piece in side["pieces"] if piece["element"] == side["king"]]
@@ -233,6 +233,6 @@ async def test_a_first_game_is_checked_like_any_other(scene: Scene, simcord_bot:
     await scene.ada.click(asked, label="First game, without bids")
     await scene.ada.click(scene.newest(scene.channel), label="Deal")
     await scene.ada.click(await resigning(scene), label="Yes, break it off")
-    (info,) = await simcord_bot.router.tables.finished_of(scene.ada.id)
+    (info,) = await simcord_bot.router.tables.finished_tables_of(scene.ada.id)
     checked = answer(await scene.ada.slash(scene.channel, "games verify", table=str(info.id)))
     assert "follow the rules and lead to this end." in checked.content

@@ -12,8 +12,8 @@ from tests.support.bot import Clock, make_bot
 from tests.support.everybody import in_another_language
 from tests.support.scene import Scene
 from tests.support.trouble import read_only
-from ui.health import LastError, LoggedError, span
-from ui.release import version
+from ui.health import LastError, LoggedError, time_span_text
+from ui.release import release_version
 from words import ENGLISH, catalogue, voice_of
 
 
@@ -36,7 +36,7 @@ async def test_the_owner_sees_how_the_bot_is(scene: Scene) -> None:
     await scene.begin()
     shown = answer(await scene.ada.slash(scene.channel, "health"))
     assert shown.ephemeral
-    assert f"Elementarium {version()}, up for " in shown.content
+    assert f"Elementarium {release_version()}, up for " in shown.content
     assert "One table in play: Elements 1." in shown.content
     assert "The database takes moves." in shown.content
 
@@ -56,20 +56,20 @@ def test_of_an_error_its_kind_is_kept_and_nothing_that_it_was_about() -> None:
     except ValueError:
         log.exception("%s failed", "Ada")
     assert last.error is not None
-    assert (last.error.event, last.error.kind) == ("%s failed", "ValueError")
+    assert (last.error.event, last.error.error_kind) == ("%s failed", "ValueError")
     log.error({"event": "not shown", "table": 7, "exc_info": KeyError("Ada")})
-    assert last.error == LoggedError("not shown", "KeyError", last.error.at)
+    assert last.error == LoggedError("not shown", "KeyError", last.error.logged_at)
     log.error({"event": "store unavailable", "reason": "disk full"})
-    assert last.error == LoggedError("store unavailable", "disk full", last.error.at)
+    assert last.error == LoggedError("store unavailable", "disk full", last.error.logged_at)
     log.error({"event": "lobby can't begin", "reason": "Ada's deck"})
-    assert last.error == LoggedError("lobby can't begin", "", last.error.at)
+    assert last.error == LoggedError("lobby can't begin", "", last.error.logged_at)
 
 
 @pytest.mark.parametrize(
     ("seconds", "said"), [(59, "0 min"), (3_700, "1 h 1 min"), (90_000, "1 d 1 h"), (2_678_400, "31 d 0 h")]
 )
 def test_spans(seconds: float, said: str) -> None:
-    assert span(voice_of(ENGLISH), seconds) == said
+    assert time_span_text(voice_of(ENGLISH), seconds) == said
 
 
 async def test_the_owner_is_told_why_the_database_takes_no_moves(scene: Scene, owned: Elementarium) -> None:

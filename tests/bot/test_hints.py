@@ -76,7 +76,7 @@ def reason_of(game_id: str, options: dict[str, Any], best: dict[str, Any], other
     state: Any = game.new(2, "reason", options)
     seat = state.active[0]
     beside = None if other is None else game.action(other)
-    return voice_of(ENGLISH).words(game_id).reason(game.action(best), beside, state.see(seat))
+    return voice_of(ENGLISH).game_words(game_id).action_reason(game.action(best), beside, state.see(seat))
 
 
 @pytest.mark.parametrize(("share", "chance", "is_rivalled"), [(0.3, 0.57, True), (0.3, 0.4, False), (0.01, 0.9, False)])
@@ -129,8 +129,8 @@ def test_a_hint_of_elemental_defenders_shows_how_both_go_on() -> None:
     position = {"hands": [["E3", "F5", "F3"], ["F2", "A4", "W4"]], "attacker": 0}
     state: Any = game.new(2, "", {"mode": "basic", "position": position})
     table, _ = analyse(game.id, state.view(engine.Seat(0)), engine.Seat(0), "hard", "hint")
-    words, view = voice_of(ENGLISH).words(game.id), state.see(engine.Seat(0))
-    said = words.reckoned(table[0].line, table[1].line, view)
+    words, view = voice_of(ENGLISH).game_words(game.id), state.see(engine.Seat(0))
+    said = words.reckoned_reason(table[0].line, table[1].line, view)
     assert said is not None
     assert said.startswith("It lures out 🔥 2★, the only card that answers your 🔥 5★. Then nothing answers")
     assert said.splitlines()[1] == "-# Best play: you\u00a0🔥\u00a03★,\u00a0they\u00a0🔥\u00a02★."

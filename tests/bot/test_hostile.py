@@ -86,11 +86,13 @@ async def test_every_option_of_a_games_commands(
     scene: Scene, simcord_bot: Elementarium, caplog: pytest.LogCaptureFixture, game: engine.Game
 ) -> None:
     group = next(
-        each for each in simcord_bot.tree.get_commands() if each.name == simcord_bot.router.layouts[game.id].group
+        each
+        for each in simcord_bot.tree.get_commands()
+        if each.name == simcord_bot.router.layouts[game.id].command_group
     )
     scene.group = group.name
     await scene.begin()
-    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
+    (info,) = await simcord_bot.router.tables.open_tables_of(scene.ada.id)
     chance = Random(1)
     for command in leaves(group):
         if command.name not in CALM and command.parameters:
@@ -107,7 +109,7 @@ async def test_every_option_of_a_games_commands(
 async def test_every_option_of_the_commands_for_all_games(
     scene: Scene, simcord_bot: Elementarium, caplog: pytest.LogCaptureFixture
 ) -> None:
-    groups = {simcord_bot.router.layouts[game_id].group for game_id in simcord_bot.router.tables.games}
+    groups = {simcord_bot.router.layouts[game_id].command_group for game_id in simcord_bot.router.tables.games}
     await scene.begin()
     chance = Random(2)
     for shared in simcord_bot.tree.get_commands():

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from compat.shards import SIDE_BY_SIDE
-from playground.starts import Starts
+from playground.session_starts import SessionStarts
 from tests.sessions.conftest import migrated, postgres, postgres_url
 from tests.support.fleet import Fleet
 from tests.support.over_the_wire import world
@@ -34,7 +34,7 @@ async def told(wire: Wire) -> Mapping[str, Any]:
 
 
 async def test_processes_that_start_together_identify_once_a_shard(tmp_path: Path, postgres_url: str) -> None:
-    async with Wire(world(tmp_path), starts=Starts(2, SECONDS)) as wire:
+    async with Wire(world(tmp_path), starts=SessionStarts(2, SECONDS)) as wire:
         fleet = Fleet(wire, postgres_url, PROCESSES, EACH)
         try:
             await asyncio.gather(*(process.start() for process in fleet.processes))
@@ -47,7 +47,7 @@ async def test_processes_that_start_together_identify_once_a_shard(tmp_path: Pat
 
 
 async def test_queues_of_one_process_go_side_by_side(tmp_path: Path) -> None:
-    async with Wire(world(tmp_path), shards=3, starts=Starts(3, LONG)) as wire:
+    async with Wire(world(tmp_path), shards=3, starts=SessionStarts(3, LONG)) as wire:
         await wire.fork_bot(STEADY)
         found = await told(wire)
     assert found["shards"] == [0, 1, 2]
@@ -56,7 +56,7 @@ async def test_queues_of_one_process_go_side_by_side(tmp_path: Path) -> None:
 
 @side_by_side
 async def test_a_shard_resumes_while_another_waits_to_identify(tmp_path: Path) -> None:
-    async with Wire(world(tmp_path), shards=2, starts=Starts(1, LONG)) as wire:
+    async with Wire(world(tmp_path), shards=2, starts=SessionStarts(1, LONG)) as wire:
         await wire.fork_bot(STEADY, ready=None)
         await wire.log_line("Shard ID 0 has connected")
         assert await wire.gateway("drop") in (1, 2)  # the other may have opened its socket before it waits
@@ -65,7 +65,7 @@ async def test_a_shard_resumes_while_another_waits_to_identify(tmp_path: Path) -
 
 
 async def test_a_session_that_is_gone_waits_for_its_turn(tmp_path: Path) -> None:
-    async with Wire(world(tmp_path), starts=Starts(1, SECONDS)) as wire:
+    async with Wire(world(tmp_path), starts=SessionStarts(1, SECONDS)) as wire:
         await wire.fork_bot(STEADY)
         for _ in range(3):
             before = len(wire.lines)
@@ -77,7 +77,7 @@ async def test_a_session_that_is_gone_waits_for_its_turn(tmp_path: Path) -> None
 
 @side_by_side
 async def test_too_few_logins_are_not_used_up(tmp_path: Path) -> None:
-    async with Wire(world(tmp_path), shards=3, starts=Starts(1, SECONDS, total=2)) as wire:
+    async with Wire(world(tmp_path), shards=3, starts=SessionStarts(1, SECONDS, total=2)) as wire:
         await wire.fork_bot(STEADY, ready=None)
         line = await wire.log_line("too few logins left")
         assert "left=2" in line

@@ -167,5 +167,5 @@ async def test_a_lobby_that_discord_would_not_change_is_changed_later(scene: Sce
     scene.env.inject_error("POST", "/interactions/*", status=400, times=1)
     await scene.bo.click(lobby, label="Decline")
     assert scene.channel.history()[0].components
-    await simcord_bot.router.catch_up()
+    await simcord_bot.router.do_overdue_work()
     assert not scene.channel.history()[0].components

@@ -61,13 +61,13 @@ async def test_what_a_lesson_has_taught_is_not_explained_in_a_game(scene: Scene,
     people = simcord_bot.router.tables.people
     assert (await people.preferences(scene.cleo.id)).explained == {}
     await scene.cleo.click(message, custom_id=last_step(scene, message, "defenders"))
-    taught = files.lessons()["defenders"].taught
+    taught = files.all_lessons()["defenders"].taught
     assert (await people.preferences(scene.cleo.id)).explained == {"elemental_defenders": taught}
 
 
-@pytest.mark.parametrize("lesson", [one for one in files.lessons().values() if one.taught], ids=lambda one: one.id)
+@pytest.mark.parametrize("lesson", [one for one in files.all_lessons().values() if one.taught], ids=lambda one: one.id)
 def test_what_a_lesson_teaches_are_explanations_of_its_game(lesson: Lesson) -> None:
-    assert all(voice_of(ENGLISH).words(lesson.game).explanation(key) for key in lesson.taught)
+    assert all(voice_of(ENGLISH).game_words(lesson.game).explanation_line(key) for key in lesson.taught)
 
 
 async def test_one_press_begins_the_game_after_a_lesson(scene: Scene, simcord_bot: Elementarium) -> None:
@@ -83,7 +83,7 @@ async def test_one_press_begins_the_game_after_a_lesson(scene: Scene, simcord_bo
     assert hand.id > lobby.id
     assert "**Goal**" in hand.content
     assert alt_of(hand)
-    (info,) = await simcord_bot.router.tables.of(scene.cleo.id)
+    (info,) = await simcord_bot.router.tables.open_tables_of(scene.cleo.id)
     table = await simcord_bot.router.tables.get(info.id)
     assert table is not None
     assert table.commitment in sealed.content
@@ -110,9 +110,9 @@ async def test_what_was_sealed_is_kept_where_the_game_can_not_be_shown(scene: Sc
     await servers.change(scene.guild.id, tables=5)
     scene.env.inject_error("POST", f"/channels/{scene.channel.id}/messages", status=403, code=50013)
     await scene.cleo.click(end, label=WHOLE)
-    assert not await simcord_bot.router.tables.of(scene.cleo.id)
+    assert not await simcord_bot.router.tables.open_tables_of(scene.cleo.id)
     await scene.cleo.click(end, label=WHOLE)
-    (info,) = await simcord_bot.router.tables.of(scene.cleo.id)
+    (info,) = await simcord_bot.router.tables.open_tables_of(scene.cleo.id)
     table = await simcord_bot.router.tables.get(info.id)
     assert table is not None
     assert table.commitment in sealed
@@ -280,7 +280,7 @@ async def test_a_lesson_in_a_direct_message_stays_there(scene: Scene) -> None:
 
 def last_step(scene: Scene, message: Any, lesson: str = "elements") -> str:
     """Put the press that ends a lesson on a message; its id."""
-    skip = f"les1:{lesson}:{files.lessons()[lesson].steps[-1].id}::skip"
+    skip = f"les1:{lesson}:{files.all_lessons()[lesson].steps[-1].id}::skip"
     raw = scene.env.backend.get_message(message.channel.id, message.id)
     raw.components = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": skip}]}]
     return skip
@@ -299,7 +299,7 @@ async def test_a_whole_game_after_a_lesson_in_a_direct_message_is_played_there(
     assert told.message.id == end.id
     assert told.content == "The game has begun: your hand comes here."
     assert not any("Computer" in each.content for each in scene.channel.history()), "nothing of it is there"
-    assert len(await simcord_bot.router.tables.of(person.id)) == 2
+    assert len(await simcord_bot.router.tables.open_tables_of(person.id)) == 2
     assert "**Goal**" in scene.newest(person.user.dm_channel).content
 
 

@@ -101,7 +101,7 @@ class Look:
         """Look at all of it."""
         self.look("table", public_content(Reader(self.voice), self.moment))
         self.look("spectator", spectator_content(Reader(self.voice), self.moment))
-        cards = self.moment.layout.cards(self.voice, self.moment.view(None))
+        cards = self.moment.layout.visible_cards(self.voice, self.moment.view(None))
         self.found += [f"more: a menu of {len(cards)}"] if len(cards) > 25 else []
         for seat in range(len(self.table.people)):
             hand = private_content(Reader(self.voice, seat), self.moment)

@@ -90,7 +90,9 @@ async def test_ones_games_say_how_much_time_is_left(scene: Scene, simcord_bot: E
     await scene.begin(pace="none")
     table = await simcord_bot.router.table_controller.table(1)
     clock.advance(DAY)
-    await simcord_bot.router.tables.outages.beat()  # a day in one step is an outage, for which time is given back
+    await (
+        simcord_bot.router.tables.outages.store_heartbeat()
+    )  # a day in one step is an outage, for which time is given back
     for person in (scene.ada, scene.bo):
         mine = answer(await person.slash(scene.channel, "games mine")).content.splitlines()
         (until,) = {table.time.deadline(seat) for seat in table.active}

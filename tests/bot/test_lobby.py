@@ -42,7 +42,7 @@ async def test_a_challenge_names_both_shows_options_and_commitment(scene: Scene)
 async def told_of_a_challenge(scene: Scene, bot: Elementarium) -> discord.Message:
     """Ada challenges Bo; his direct message."""
     await scene.open()
-    await bot.router.catch_up()
+    await bot.router.do_overdue_work()
     await scene.env.settle()
     return scene.private(scene.bo)
 
@@ -82,7 +82,7 @@ async def test_what_was_told_of_a_challenge_is_kept_as_things_stand(
 ) -> None:
     async def settled() -> str:
         for _ in range(2):  # what has expired is closed, and then told
-            await simcord_bot.router.catch_up()
+            await simcord_bot.router.do_overdue_work()
         await scene.env.settle()
         return scene.private(scene.bo).content
 
@@ -241,7 +241,7 @@ async def test_a_challenge_expires_visibly(scene: Scene, simcord_bot: Elementari
     lobby, seconds = await scene.open(pace=pace), LOBBY_SECONDS if pace == "live" else DAY
     assert f"<t:{int(clock.now + seconds)}:R>" in lobby.content
     clock.now += seconds + 1
-    await simcord_bot.router.catch_up()
+    await simcord_bot.router.do_overdue_work()
     await scene.env.settle()
     shown = scene.newest(scene.channel)
     assert shown.content == f"**Elements**: Ada's challenge has expired: <@{scene.bo.id}> did not answer in time."
@@ -255,7 +255,7 @@ async def test_a_challenge_expires_visibly(scene: Scene, simcord_bot: Elementari
 async def test_an_open_seat_expires_visibly(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
     await scene.ada.slash(scene.channel, "elements start")
     clock.now += LOBBY_SECONDS + 1
-    await simcord_bot.router.catch_up()
+    await simcord_bot.router.do_overdue_work()
     await scene.env.settle()
     shown = scene.newest(scene.channel)
     assert shown.content == "**Elements**: Ada's invitation has expired: nobody came in time."
@@ -267,7 +267,7 @@ async def test_what_expired_beside_others_says_what_was_missing(
     await scene.ada.slash(scene.channel, "realm start", players=3)
     await scene.bo.click(scene.newest(scene.channel), label="Join")
     clock.now += LOBBY_SECONDS + 1
-    await simcord_bot.router.catch_up()
+    await simcord_bot.router.do_overdue_work()
     await scene.env.settle()
     expired = "**Realm of the Defenders**: This invitation has expired: Ada did not press *Start now*."
     assert scene.newest(scene.channel).content == expired
@@ -278,7 +278,7 @@ async def test_what_expired_beside_others_says_what_was_missing(
 async def test_who_did_not_press_deal_is_told_so(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
     await scene.ada.slash(scene.channel, "elements start", computer="easy")
     clock.now += LOBBY_SECONDS + 1
-    await simcord_bot.router.catch_up()
+    await simcord_bot.router.do_overdue_work()
     await scene.env.settle()
     expired = "**Elements**: This invitation has expired: Ada did not press *Deal*."
     assert scene.newest(scene.channel).content == expired
@@ -370,7 +370,7 @@ async def test_housekeeping_leaves_a_lobby_alone_in_which_somebody_is_just_takin
     begin = Lobbies.begin
 
     async def interrupted(self: Lobbies, *args: Any) -> Any:
-        await simcord_bot.router.catch_up()
+        await simcord_bot.router.do_overdue_work()
         return await begin(self, *args)
 
     monkeypatch.setattr(Lobbies, "begin", interrupted)

@@ -46,7 +46,7 @@ async def test_whoever_opened_the_lobby_changes_what_is_played(scene: Scene, sim
     lobby = await choose(scene, "A week for every move.")
     assert "Friendly: the result doesn't count." in lobby.content
     await scene.bo.click(lobby, label="Join")
-    (info,) = await simcord_bot.router.tables.of(scene.bo.id)
+    (info,) = await simcord_bot.router.tables.open_tables_of(scene.bo.id)
     table = await simcord_bot.router.table_controller.table(info.id)
     assert (table.pace.name, table.options) == ("week", {"mode": "tokens"})
 
@@ -65,7 +65,7 @@ async def test_players_and_the_level_of_computers(scene: Scene, simcord_bot: Ele
     assert "Computer (hard)" in lobby.content
     assert "My deck" in scene.labels(await options(scene))
     await scene.ada.click(lobby, label="Deal")
-    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
+    (info,) = await simcord_bot.router.tables.open_tables_of(scene.ada.id)
     assert (await simcord_bot.router.table_controller.table(info.id)).levels == (None, "hard")
 
 
@@ -82,17 +82,17 @@ async def test_nobody_else_changes_it_and_nobody_once_somebody_has_joined(scene:
     assert "Options…" not in scene.labels(answer(await scene.ada.click(lobby, label="More")).message)
 
 
-OFFERED = [game for game in engine.GAMES.values() if LAYOUTS[game.id].variants]
+OFFERED = [game for game in engine.GAMES.values() if LAYOUTS[game.id].lobby_options]
 
 
 @pytest.mark.parametrize("game", OFFERED, ids=lambda game: game.id)
 def test_everything_that_is_offered_can_be_played(game: engine.Game) -> None:
-    variants = LAYOUTS[game.id].variants
-    said = [VOICE.words(game.id).options(variant) for variant in variants]
+    variants = LAYOUTS[game.id].lobby_options
+    said = [VOICE.game_words(game.id).options_text(variant) for variant in variants]
     assert 2 <= len(set(said)) == len(variants) <= 25
     for variant in variants:
         game.new(game.min_seats, "", variant)
-    assert said[0] == VOICE.words(game.id).options({})
+    assert said[0] == VOICE.game_words(game.id).options_text({})
 
 
 async def test_options_take_the_place_of_more(scene: Scene) -> None:

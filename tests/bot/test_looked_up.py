@@ -224,7 +224,7 @@ async def test_a_hint_goes_when_another_process_has_stored_the_move(scene: Scene
     person = scene.waiting()
     await person.user.click(scene.private(person), label="Hint")
     assert HINT in scene.private(person).content
-    (info,) = await simcord_bot.router.tables.of(person.id)
+    (info,) = await simcord_bot.router.tables.open_tables_of(person.id)
     other = Tables(simcord_bot.store)
     table = await other.get(info.id)
     assert table is not None

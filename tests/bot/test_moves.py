@@ -9,7 +9,7 @@ import pytest
 
 import engine
 from bot import Elementarium
-from playground.pseudo_language import PSEUDO, unmarked
+from playground.pseudo_language import PSEUDO, from_pseudo_language
 from tests.bot.test_restart import restart
 from tests.games.realm_of_the_defenders.at_the_table import asked
 from tests.support.bot import Clock
@@ -49,7 +49,7 @@ async def test_a_game_is_played_by_what_is_said_alone(
     scene: Scene, simcord_bot: Elementarium, game: engine.Game
 ) -> None:
     """Every label on the newest message of whoever is to move is offered, by itself or in a longer one."""
-    scene.group = simcord_bot.router.layouts[game.id].group
+    scene.group = simcord_bot.router.layouts[game.id].command_group
     await scene.begin()
     controller, chance = simcord_bot.router.table_controller, Random(game.id)
     shown: dict[Any, discord.Message] = {}
@@ -65,7 +65,10 @@ async def test_a_game_is_played_by_what_is_said_alone(
         # In the language of the message: by how long others are there, something stands on a button of its own or not.
         found = sayings(Reader(voice_of(PSEUDO), seat), moment, controller.begun.begun_press(moment, seat))
         said = [
-            one._replace(label=unmarked(one.label), other_names=tuple(map(unmarked, one.other_names))) for one in found
+            one._replace(
+                label=from_pseudo_language(one.label), other_names=tuple(map(from_pseudo_language, one.other_names))
+            )
+            for one in found
         ]
         assert not [label for label in pressable(message) - LOOKED_UP if find_saying(said, label) is None]
         offered = await scene.sayable(person)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from playground.pseudo_language import PSEUDO, strange, unmarked
+from playground.pseudo_language import PSEUDO, from_pseudo_language, words_without_mark
 from sessions import Level
 from sessions.seating.deal import computer
 from tests.support.english import VOICE
@@ -102,5 +102,5 @@ def test_names_that_we_give_are_told_in_every_language() -> None:
     assert distinct_names(VOICE, ("Ada", *given_names)) == ("Ada", *given_names)
     pseudo = distinct_names(voice_of(PSEUDO), ("Ada", *given_names))
     assert pseudo[0] == "Ada"
-    assert [strange(name) for name in pseudo[1:]] == [[], [], [], []]
-    assert [unmarked(name) for name in pseudo[1:]] == [*given_names]
+    assert [words_without_mark(name) for name in pseudo[1:]] == [[], [], [], []]
+    assert [from_pseudo_language(name) for name in pseudo[1:]] == [*given_names]

@@ -18,7 +18,7 @@ from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 from ui.tables.announcing import THERE
 from ui.tables.table_texts import story
-from words import ENGLISH, catalogue, voice_of, words_of
+from words import ENGLISH, catalogue, voice_of, words_of_game
 
 say = catalogue().say
 DRAW, BACK = say("button-draw"), say("button-back-asked")
@@ -47,7 +47,7 @@ async def test_a_draw_is_offered_and_agreed_to_by_direct_message(scene: Scene, s
     assert say("table-end-draw") in scene.private(scene.ada).content
     assert scene.labels(scene.table()) == ["Rematch", "Review", "Replay", "More"]
     assert alt_of(scene.table()).startswith(f"The game is over. {say('table-end-draw')}")
-    verdict = await simcord_bot.router.tables.verify(1)
+    verdict = await simcord_bot.router.tables.verify_table(1)
     assert verdict is not None
     assert verdict.ok
 
@@ -209,7 +209,13 @@ def test_an_action_is_taken_back_by_those_who_are_still_in_the_game(
     offered: list[Any] = [(Line(TAKEBACK, seat, word), []) for seat, word in ((0, Offer()), *said)]
     view = engine.GAMES["elements"].new(2, "", {}).see(None)
     lines = story(
-        voice_of(ENGLISH), words_of("elements"), [first, *offered, second], playing, view, ["Ada", "Bo", "Cleo"], bool
+        voice_of(ENGLISH),
+        words_of_game("elements"),
+        [first, *offered, second],
+        playing,
+        view,
+        ["Ada", "Bo", "Cleo"],
+        bool,
     )
     assert [line[: len("Ada plays 1")] for line in lines] == told
 

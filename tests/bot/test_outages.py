@@ -24,13 +24,13 @@ async def test_work_that_takes_long_is_no_outage(scene: Scene, simcord_bot: Elem
         for _ in range(steps):
             await clock.sleep(40)
 
-    router.due.on("slow", slow)
+    router.due.do_with("slow", slow)
     await router.due.schedule("slow", 1, clock())
     await scene.env.settle()
     for _ in range(steps):
         clock.advance(40)
         await scene.env.settle()
-    await router.catch_up()
+    await router.do_overdue_work()
     assert not router.tables.outages.pauses
 
 
@@ -83,7 +83,7 @@ async def test_whoever_acts_before_a_new_start_has_looked_around_has_lost_no_tim
     await later(scene, simcord_bot, clock, 100)
     await simcord_bot.router.close()
     clock.advance(3600)
-    monkeypatch.setattr(Router, "keep_house", nothing)
+    monkeypatch.setattr(Router, "do_due_work", nothing)
     bot = await make_bot(url, clock)
     await scene.env.restart_bot(bot)
     table = await bot.router.table_controller.table(1)
@@ -101,10 +101,10 @@ async def test_nobody_loses_on_time_while_discord_can_not_reach_the_bot(
     table = await simcord_bot.router.table_controller.table(1)
     (seat,) = table.active
     with monkeypatch.context() as patch:
-        patch.setattr(Health, "cut_off", True)
+        patch.setattr(Health, "is_cut_off", True)
         for _ in range(20):
             clock.now += 30
-            await simcord_bot.router.catch_up()
+            await simcord_bot.router.do_overdue_work()
     assert table.status == "open"
     await simcord_bot.on_shard_resumed(0)
     assert table.time.deadline(seat) == clock() + 80

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot import Elementarium
-from sessions.tables.leaving import Leaving
+from sessions.tables.leaving import LeavingForGood
 from tests.bot.test_ratings import resign_after_a_while
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
@@ -74,7 +74,7 @@ async def test_whoever_leaves_for_good_is_asked_twice_and_is_a_former_player_the
     assert "Nobody can undo this" in (await shown(scene, asked)).content
     await scene.ada.click(asked, label="Yes, delete everything")
     assert "Everything is being deleted now" in (await shown(scene, asked)).content
-    await simcord_bot.router.catch_up()
+    await simcord_bot.router.do_overdue_work()
     await scene.env.settle()
     for message in (finished, running):
         (now,) = [one for channel in scene.channel.threads for one in channel.history() if one.id == message.id]
@@ -101,7 +101,7 @@ async def test_whoever_leaves_is_not_named_by_challenges_that_are_over(scene: Sc
     asked = answer(await scene.ada.slash(scene.channel, "me", data="delete")).message
     await scene.ada.click(asked, label="Go on…")
     await scene.ada.click(asked, label="Yes, delete everything")
-    await simcord_bot.router.catch_up()
+    await simcord_bot.router.do_overdue_work()
     await scene.env.settle()
     told = [message.content for message in scene.channel.history() if "declined" in message.content]
     assert sorted(told) == [
@@ -122,7 +122,7 @@ async def test_whoever_leaves_is_not_named_by_a_step_of_a_replay_that_is_shared(
     asked = answer(await scene.ada.slash(scene.channel, "me", data="delete")).message
     await scene.ada.click(asked, label="Go on…")
     await scene.ada.click(asked, label="Yes, delete everything")
-    await simcord_bot.router.catch_up()
+    await simcord_bot.router.do_overdue_work()
     await simcord_bot.router.due.do_due()
     await scene.env.settle()
     steps = [message for message in scene.place.history() if "shows a step of this game" in message.content]
@@ -149,7 +149,7 @@ async def test_whoever_leaves_is_named_neither_by_threads_nor_in_the_log_channel
     asked = answer(await scene.ada.slash(scene.channel, "me", data="delete")).message
     await scene.ada.click(asked, label="Go on…")
     await scene.ada.click(asked, label="Yes, delete everything")
-    await simcord_bot.router.catch_up()
+    await simcord_bot.router.do_overdue_work()
     await simcord_bot.router.due.do_due()
     await simcord_bot.router.publisher.wait_until_shown()
     await scene.env.settle()
@@ -184,7 +184,7 @@ async def test_whoever_leaves_is_not_named_by_a_line_that_tells_of_the_end_which
         await note_message(*args)
 
     monkeypatch.setattr("ui.lobbies.server_log.note_message", slowly)
-    await Leaving(simcord_bot.router.tables, clock).begin(
+    await LeavingForGood(simcord_bot.router.tables, clock).record_leaving(
         scene.ada.id
     )  # nothing settles as long as the line is not stored
     await simcord_bot.router.due.do_due()

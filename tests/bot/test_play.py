@@ -28,22 +28,22 @@ async def test_a_person_alone_gets_into_a_game(scene: Scene, simcord_bot: Elemen
     assert "Who do you want to play with?" in whom.content
     await scene.ada.click(whom.message, label="Computer: normal")
     await scene.ada.click(scene.newest(scene.channel), label="Deal")
-    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
+    (info,) = await simcord_bot.router.tables.open_tables_of(scene.ada.id)
     table = await simcord_bot.router.table_controller.table(info.id)
     assert table.levels == (None, "normal")
 
 
 async def test_nobody_waits_for_covers_that_are_not_drawn_yet(scene: Scene, tmp_path: Path) -> None:
-    render.keep_in(tmp_path)
+    render.keep_pictures_in(tmp_path)
     try:
         asked = answer(await scene.ada.slash(scene.channel, "play"))
         assert not asked.message.attachments
         assert "Elements" in scene.labels(asked.message)
         for game_id in engine.GAMES:
-            render.cover(VOICE, game_id)
+            render.cover_picture(VOICE, game_id)
         assert len(answer(await scene.ada.slash(scene.channel, "play")).message.attachments) == len(engine.GAMES)
     finally:
-        render.keep_in(None)
+        render.keep_pictures_in(None)
 
 
 def alts(message: Any) -> list[str]:
@@ -77,7 +77,7 @@ async def test_the_posted_buttons_lead_into_a_game_in_two_presses(scene: Scene, 
     ]
     await scene.bo.click(whom.message, label="Computer: easy")
     await scene.bo.click(scene.newest(scene.channel), label="Deal")
-    (info,) = await simcord_bot.router.tables.of(scene.bo.id)
+    (info,) = await simcord_bot.router.tables.open_tables_of(scene.bo.id)
     assert (await simcord_bot.router.table_controller.table(info.id)).levels == (None, "easy")
     whom = answer(await scene.cleo.click(posted, label="Elements"))
     others = answer(await scene.cleo.click(whom.message, label="With others…"))
@@ -334,7 +334,7 @@ async def test_a_game_with_the_computer_begins_among_direct_messages(scene: Scen
     opened = answer(await me.click(level, label="Computer: easy")).message
     await me.click(opened, label="Deal")
     assert any("round 1" in message.content.casefold() for message in me.dm_channel.history())
-    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
+    (info,) = await simcord_bot.router.tables.open_tables_of(scene.ada.id)
     assert (await simcord_bot.router.table_controller.table(info.id)).levels == (None, "easy")
     assert not [m.content for m in scene.channel.history()], "nobody else has anything of it"
     listed = answer(await scene.ada.slash(scene.channel, "games mine"))

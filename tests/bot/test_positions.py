@@ -10,7 +10,7 @@ from tests.bot.test_secrecy_pairs import played
 from tests.support.unstored import table_of
 from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
-from ui.learning.position import Position, ShownPosition, position_content, pressed, read_inner, within
+from ui.learning.position import Position, ShownPosition, follow_position_press, nest_ids, position_content, read_inner
 from ui.tables.content import private_content
 from ui.tables.moment import Moment
 from ui.tables.stage import StalePress
@@ -50,7 +50,7 @@ def test_its_buttons_lead_to_legal_actions_or_to_further_ones(game_id: str) -> N
         pending, seen = [position_content(reader, shown)], 0
         while pending and seen < 30:
             content = pending.pop(0)
-            view = within(content.view, lambda custom_id: f"xyz1:abc:{custom_id}")
+            view = nest_ids(content.view, lambda custom_id: f"xyz1:abc:{custom_id}")
             for item in view.children if view else ():
                 values = [option.value for option in getattr(item, "options", ())][: getattr(item, "max_values", 1)]
                 inner = read_inner(getattr(item, "custom_id", "").removeprefix("xyz1:abc:"), values)
@@ -58,7 +58,7 @@ def test_its_buttons_lead_to_legal_actions_or_to_further_ones(game_id: str) -> N
                     continue
                 seen += 1
                 try:
-                    made = pressed(reader, shown, inner)
+                    made = follow_position_press(reader, shown, inner)
                 except engine.IllegalAction:
                     continue
                 if isinstance(made, Content):
@@ -74,4 +74,4 @@ def test_what_fits_the_position_no_more_says_so() -> None:
     inner = read_inner("act1:0:0:0:00000000")
     assert inner is not None
     with pytest.raises(StalePress):
-        pressed(reader, shown, inner)
+        follow_position_press(reader, shown, inner)

@@ -8,7 +8,7 @@ from PIL import Image
 from sqlalchemy import update
 
 from bot import Elementarium
-from learning.lessons.lesson import lessons
+from learning.lessons.lesson import all_lessons
 from sessions.people.lessons import LessonProgress
 from sessions.store.schema import ratings
 from tests.bot.test_ratings import resign_after_a_while
@@ -17,7 +17,7 @@ from tests.support.bot import Clock
 from tests.support.everybody import in_another_language
 from tests.support.scene import Scene, alt_of
 from tests.support.scripts import resign
-from ui.people.faces import KEPT, MISSED, SIZE
+from ui.people.avatars import KEPT, MISSED, SIZE
 
 READ = "-# **?**: a rating from fewer than 10 games. ± or the bar: how far off it may be."
 
@@ -132,8 +132,10 @@ async def test_what_somebody_has_learnt_is_in_the_profile_that_they_see(
 ) -> None:
     await scene.begin(mode="endless", rounds=1)
     await scene.play_to_the_end()
-    await LessonProgress(simcord_bot.store, clock).reach(scene.ada.id, next(iter(lessons())), "end", done=True)
-    told = f"1 of {len(lessons())} lessons · 0 puzzles solved."
+    await LessonProgress(simcord_bot.store, clock).note_reached_step(
+        scene.ada.id, next(iter(all_lessons())), "end", done=True
+    )
+    told = f"1 of {len(all_lessons())} lessons · 0 puzzles solved."
     mine = answer(await scene.ada.slash(scene.channel, "profile"))
     assert told in alt_of(mine.message)
     await scene.ada.click(mine.message, label="Post it here")

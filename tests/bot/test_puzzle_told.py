@@ -17,7 +17,7 @@ from learning.puzzles.puzzle import Puzzle, puzzles_of
 from tests.bot.test_puzzles import VOICE, fail_it, puzzle_in, solve_it, wrong
 from tests.bot.test_table import answer
 from ui.learning.puzzles import content as shown
-from ui.learning.puzzles.content import Asked
+from ui.learning.puzzles.content import AskedPuzzle
 
 pytestmark = pytest.mark.thorough
 
@@ -25,14 +25,14 @@ DEFENDERS, ELEMENTS = "elemental_defenders", "elements"
 
 
 def solved(puzzle: Puzzle) -> str:
-    reader, miner = Asked(puzzle, course_of(puzzle)).reader(VOICE, name="Cleo"), MINERS[puzzle.game]
+    reader, miner = AskedPuzzle(puzzle, course_of(puzzle)).reader(VOICE, name="Cleo"), MINERS[puzzle.game]
     return shown.solved_text(reader, puzzle, "this", miner.course(puzzle), miner.how_tempting_fails(puzzle))
 
 
 def refuted(puzzle: Puzzle) -> tuple[Course, str]:
     refutation = MINERS[puzzle.game].refute(puzzle, wrong(puzzle))
     course = Course(refutation.position, refutation.line)
-    reader = Asked(puzzle, course_of(puzzle)).reader(VOICE, name="Cleo")
+    reader = AskedPuzzle(puzzle, course_of(puzzle)).reader(VOICE, name="Cleo")
     return course, shown.refuted_text(reader, puzzle, "this", course)
 
 
@@ -108,7 +108,7 @@ def test_every_answer_is_named_where_they_are_few() -> None:
 def test_the_end_of_a_round_says_to_the_reader_who_has_won_it() -> None:
     miner = MINERS[DEFENDERS]
     for puzzle in puzzles_of(DEFENDERS)[::30]:
-        asked = Asked(puzzle, course_of(puzzle))
+        asked = AskedPuzzle(puzzle, course_of(puzzle))
         alt = shown.course_picture(asked.reader(VOICE, name="Cleo"), puzzle, miner.course(puzzle)).draw().alt
         assert "Round 1 went to you with" in alt
         assert "Cleo" not in alt
@@ -118,7 +118,7 @@ def test_the_end_of_a_round_says_to_the_reader_who_has_won_it() -> None:
 
 def test_themes_begin_with_a_capital_and_none_leaves_one_card_alone() -> None:
     puzzle = puzzles_of(DEFENDERS)[0]
-    view = shown.after_view(
+    view = shown.next_steps_view(
         VOICE, puzzle, ["challenge", "answer-and-attack", "answer-and-wait", "advanced"], solved=True
     )
     labels = [option.label for item in view.children for option in getattr(getattr(item, "item", item), "options", ())]
@@ -146,7 +146,7 @@ def test_the_idea_of_elements_has_the_numbers_of_its_position() -> None:
         else:
             assert not isinstance(after, bool)
             assert not knock_answers(after)
-        told = shown.idea_of(VOICE, puzzle, miner.course(puzzle)) or ""
+        told = shown.idea_text(VOICE, puzzle, miner.course(puzzle)) or ""
         assert str(position.limit) in told or first.key == "knock-now-below"
     assert {"knock-next", "knock-later", "too-high", "too-low", "shut-out", "shut-out-later"} <= keys
 
@@ -154,12 +154,12 @@ def test_the_idea_of_elements_has_the_numbers_of_its_position() -> None:
 def test_a_motif_that_only_says_what_is_played_is_not_named() -> None:
     for puzzle in puzzles_of(ELEMENTS)[:60]:
         faint = puzzle.themes[0] in MINERS[ELEMENTS].faint_motifs
-        assert ("Motif" in "".join(shown.reasons(VOICE, puzzle))) == (not faint)
+        assert ("Motif" in "".join(shown.proof_and_theme_text(VOICE, puzzle))) == (not faint)
 
 
 def test_how_a_round_of_elements_ends_is_said_once() -> None:
     for puzzle in puzzles_of(ELEMENTS)[:30]:
-        asked, course = Asked(puzzle, course_of(puzzle)), MINERS[ELEMENTS].course(puzzle)
+        asked, course = AskedPuzzle(puzzle, course_of(puzzle)), MINERS[ELEMENTS].course(puzzle)
         alt = shown.course_picture(asked.reader(VOICE, name="Cleo"), puzzle, course).draw().alt
         assert alt.startswith("Your hand in Elements")
         assert alt.count("Your hand in Elements") == alt.count("Display") == 1

@@ -30,8 +30,8 @@ from tests.support.scene import Scene, alt_of
 from ui.interactions.ids import PuzzleMovePress, PuzzlePress
 from ui.learning.position import read_inner
 from ui.learning.puzzles import content as shown
-from ui.learning.puzzles.content import Asked
-from ui.learning.puzzles.solving import Solver
+from ui.learning.puzzles.answer_checking import PuzzleSolver
+from ui.learning.puzzles.content import AskedPuzzle
 from ui.tables.choices import action_key
 from ui.tables.stage import Stage
 from words import ENGLISH, voice_of
@@ -49,7 +49,7 @@ def puzzle_in(bot: Elementarium, message: Any) -> Puzzle:
         for item in row.children:
             press = PuzzleMovePress.parse(item.custom_id)
             if press is not None:
-                found = bot.router.puzzles.library.find(press.puzzle)
+                found = bot.router.puzzles.library.find_puzzle(press.puzzle)
                 assert found is not None
                 return found
     raise AssertionError("no puzzle is asked")
@@ -77,10 +77,10 @@ async def choose(
 ) -> Any:
     """Press whatever leads to an action, step by step; the message then. ``alone``: nothing that goes with it."""
     course = course or course_of(puzzle)
-    asked = Asked(puzzle, course)
+    asked = AskedPuzzle(puzzle, course)
     reader = asked.reader(VOICE)
     situation = asked.situation(reader)
-    choices, path = situation.choices(reader), situation.layout.path(action)
+    choices, path = situation.choices(reader), situation.layout.steps_to(action)
     keys = {action_key(action)}
     if not alone:
         keys |= together(puzzle, course, action) | asked_at_once(puzzle, course, action)
@@ -91,10 +91,12 @@ async def choose(
     steps = [one for row in choices.rows(()) for one in row.choices if one and one.action is None]
     keys |= {one.key for one in steps if one.path == path[: len(one.path)] or (places and one.path == ("place",))}
     keys |= places
-    for one in [one for row in choices.rows(()) for one in row.choices if one and one.further and one.action == action]:
-        attacks = {f"{each.from_} {each.to}" for each in one.further if isinstance(each, Attack)}
-        if attacks <= keys if attacks else keeps(puzzle, course, (action, *one.further)):
-            keys |= {one.key, Stage(reader, situation).with_group((action, *one.further)).actions_digest}
+    for one in [
+        one for row in choices.rows(()) for one in row.choices if one and one.further_actions and one.action == action
+    ]:
+        attacks = {f"{each.from_} {each.to}" for each in one.further_actions if isinstance(each, Attack)}
+        if attacks <= keys if attacks else keeps(puzzle, course, (action, *one.further_actions)):
+            keys |= {one.key, Stage(reader, situation).with_group((action, *one.further_actions)).actions_digest}
     pressed: set[str] = set()
     for _ in range(MOST_PRESSES):
         ways = [(custom_id, values) for custom_id, values in offered(message) if custom_id not in pressed]
@@ -199,7 +201,7 @@ async def test_a_right_answer_is_played_to_its_end(scene: Scene, simcord_bot: El
     assert "Try again" not in scene.labels(ended)
     again = answer(await scene.ada.click(ended, label="Next")).message
     assert puzzle_in(simcord_bot, again).id != puzzle.id
-    assert await simcord_bot.router.tables.of(scene.ada.id) == []
+    assert await simcord_bot.router.tables.open_tables_of(scene.ada.id) == []
 
 
 @in_another_language
@@ -219,7 +221,7 @@ async def test_a_wrong_answer_is_refuted_and_can_be_tried_again(
     assert "✅" in ended.content
     assert "Only the first try counts." in ended.content
     tries = simcord_bot.router.puzzles.tries
-    assert await tries.tried(scene.ada.id, game_id) == {puzzle.id: False}
+    assert await tries.tried_puzzles(scene.ada.id, game_id) == {puzzle.id: False}
 
 
 @pytest.mark.parametrize(("label", "is_tall"), [("📱 On a phone", True), ("🖥️ On a computer", False)])
@@ -253,11 +255,11 @@ async def test_what_counts_for_the_proof_stands_in_the_question(scene: Scene, si
     view: Any = puzzle.state().see(engine.Seat(puzzle.seat))
     assert "Your discard pile: " in asked.content
     for side in view.seats:
-        assert all(VOICE.words_as(ClashWords).card(card) in asked.content for card in side.discard)
+        assert all(VOICE.words_of_kind(ClashWords).card(card) in asked.content for card in side.discard)
     asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="realm_of_the_defenders"))
     puzzle = puzzle_in(simcord_bot, asked.message)
     own, theirs = (puzzle.position["seats"][seat]["defeated"] for seat in (puzzle.seat, 1 - puzzle.seat))
-    words = VOICE.words_as(RealmWords)
+    words = VOICE.words_of_kind(RealmWords)
     assert f"Defeated piles, face up: theirs {words.cards(theirs)}; yours {words.cards(own)}." in asked.content
 
 
@@ -279,7 +281,7 @@ async def test_whoever_has_it_shown_has_not_solved_it(scene: Scene, simcord_bot:
     given = answer(await scene.ada.click(asked.message, label="Show the solution")).message
     assert "The answer:" in given.content
     assert "✅" not in given.content
-    assert await simcord_bot.router.puzzles.tries.tried(scene.ada.id, "elements") == {puzzle.id: False}
+    assert await simcord_bot.router.puzzles.tries.tried_puzzles(scene.ada.id, "elements") == {puzzle.id: False}
 
 
 @in_another_language
@@ -295,7 +297,7 @@ async def test_the_way_to_puzzles_by_buttons(scene: Scene, simcord_bot: Elementa
     asked = answer(await scene.ada.click(page.message, label="Elemental")).message
     assert puzzle_in(simcord_bot, asked).game == "elemental"
     games = answer(await scene.ada.slash(scene.channel, "puzzle"))
-    assert scene.labels(games.message) == [VOICE.title(game_id) for game_id in GAMES]
+    assert scene.labels(games.message) == [VOICE.game_title(game_id) for game_id in GAMES]
 
 
 async def test_what_somebody_has_solved_stands_above_the_games(scene: Scene, simcord_bot: Elementarium) -> None:
@@ -325,10 +327,10 @@ async def test_a_puzzle_about_a_motif(scene: Scene, simcord_bot: Elementarium) -
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_motif_is_offered_that_names_the_right_action(simcord_bot: Elementarium, game_id: str) -> None:
-    themes = simcord_bot.router.puzzles.library.of(game_id).usual_themes
+    themes = simcord_bot.router.puzzles.library.puzzles_of_game(game_id).usual_themes
     about = [theme for puzzle in puzzles_of(game_id) for theme in puzzle.themes]
     assert all(about.count(theme) >= 20 for theme in themes)
-    view = shown.after_view(VOICE, puzzles_of(game_id)[0], themes, solved=True)
+    view = shown.next_steps_view(VOICE, puzzles_of(game_id)[0], themes, solved=True)
     menu = next(item for item in view.children if isinstance(item, discord.ui.Select))
     offered = {entry.value for entry in menu.options} - {"any"}
     assert offered
@@ -345,11 +347,11 @@ async def test_a_double_press_on_next_answers_nothing(scene: Scene, simcord_bot:
     for label in (str(scene.labels(following)[0]), "Show the solution"):
         still = answer(await scene.ada.click(following, label=label)).message
         assert puzzle_in(simcord_bot, still) == puzzle
-        assert puzzle.id not in await tries.tried(scene.ada.id, "elements")
+        assert puzzle.id not in await tries.tried_puzzles(scene.ada.id, "elements")
     clock.now += 5.0
     refuted = await choose(scene, scene.ada, still, puzzle, wrong(puzzle))
     assert "❌" in refuted.content
-    assert puzzle.id in await tries.tried(scene.ada.id, "elements")
+    assert puzzle.id in await tries.tried_puzzles(scene.ada.id, "elements")
 
 
 async def test_the_position_is_one_press_away_after_the_answer(scene: Scene, simcord_bot: Elementarium) -> None:
@@ -401,7 +403,7 @@ def test_what_is_asked_hangs_on_nothing_that_the_seat_can_not_see(game_id: str) 
         assert other.view(seat) == state.view(seat)
         contents = []
         for one in (state, other):
-            there = Asked(puzzle, Course(one.position()))
+            there = AskedPuzzle(puzzle, Course(one.position()))
             content = shown.question_content(there.reader(VOICE), there)
             assert content.picture is not None
             picture = content.picture.draw()
@@ -411,19 +413,19 @@ def test_what_is_asked_hangs_on_nothing_that_the_seat_can_not_see(game_id: str) 
 
 
 async def test_a_process_answers_as_the_solver_does_and_is_replaced_when_it_dies() -> None:
-    solver = Solver()
+    solver = PuzzleSolver()
     puzzle = puzzles_of("elements")[0]
     asked = Solve(puzzle, course_of(puzzle), engine.to_json(wrong(puzzle)))
     try:
-        assert await solver.by_process(asked) == asked.answer()
+        assert await solver.solve_in_process(asked) == asked.answer()
         first = solver.process.pid
         assert first is not None
         os.kill(first, signal.SIGKILL)
-        assert await solver.by_process(asked) == asked.answer()
+        assert await solver.solve_in_process(asked) == asked.answer()
         assert solver.process.pid != first
         with pytest.raises(Unanswered):
-            await solver.by_process(msgspec.structs.replace(asked, action={"type": "no such action"}))
-        assert await solver.by_process(asked) == asked.answer()
+            await solver.solve_in_process(msgspec.structs.replace(asked, action={"type": "no such action"}))
+        assert await solver.solve_in_process(asked) == asked.answer()
     finally:
         await solver.process.end()
 

@@ -14,8 +14,8 @@ from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
 from ui.settings.language_menu import pages_of
 from ui.settings.preferences import PAGES
-from ui.settings.quiet_hours import HOURS, ZONES, quiet_changes
-from words.places import find_offset, find_zone
+from ui.settings.quiet_hours import HOURS, ZONES, quiet_hour_changes
+from words.time_zones import find_zone, parse_utc_offset
 
 HOUR = 3600.0
 WINTER, SUMMER = 20454 * DAY, 20635 * DAY  # midnight of UTC, on 1 January and on 1 July 2026
@@ -50,11 +50,11 @@ def test_an_hour_is_quiet_by_the_clock_where_somebody_is(
 
 def test_every_offer_can_be_taken() -> None:
     assert len(ZONES) < 25 and len(HOURS) < 25
-    assert quiet_changes("quiet", "2207", SUMMER) == {"quiet": (22, 7)}
-    assert quiet_changes("offset", "zeuropeberlin", SUMMER) == {"zone": "Europe/Berlin", "offset": 120}
-    assert quiet_changes("offset", "m300", SUMMER) == {"offset": -300, "zone": None}
+    assert quiet_hour_changes("quiet", "2207", SUMMER) == {"quiet": (22, 7)}
+    assert quiet_hour_changes("offset", "zeuropeberlin", SUMMER) == {"zone": "Europe/Berlin", "offset": 120}
+    assert quiet_hour_changes("offset", "m300", SUMMER) == {"offset": -300, "zone": None}
     wrong = (("quiet", "0322"), ("offset", "p17"), ("offset", "zeuropeatlantis"))
-    assert [quiet_changes(*one, SUMMER) for one in wrong] == [None] * 3
+    assert [quiet_hour_changes(*one, SUMMER) for one in wrong] == [None] * 3
 
 
 def test_a_place_brings_its_summer_time() -> None:
@@ -86,7 +86,7 @@ def test_a_place_brings_its_summer_time() -> None:
     ],
 )
 def test_a_place_is_typed_as_people_call_it(typed: str, zone: str | None, offset: int | None) -> None:
-    assert (find_zone("de", typed), find_offset(typed)) == (zone, offset)
+    assert (find_zone("de", typed), parse_utc_offset(typed)) == (zone, offset)
 
 
 async def test_any_place_is_typed_into_a_form(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:

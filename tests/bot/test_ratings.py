@@ -10,7 +10,7 @@ from words import catalogue
 async def resign_after_a_while(scene: Scene, bot: Elementarium) -> None:
     """Bo resigns after a few actions that nobody has to look at."""
     tables = bot.router.tables
-    (info,) = await tables.of(scene.bo.id)
+    (info,) = await tables.open_tables_of(scene.bo.id)
     table = await tables.get(info.id)
     assert table is not None
     for _ in range(8):

@@ -5,7 +5,7 @@ import json
 from typing import Any
 
 from bot import Elementarium
-from sessions.records import check, read
+from sessions.records import check_record, read_record
 from tests.bot.test_replays import enabled, ended, where
 from tests.bot.test_table import answer
 from tests.support.everybody import in_another_language
@@ -43,7 +43,7 @@ async def opened(scene: Scene, data: bytes) -> list[Any]:
 async def test_a_game_is_exported_and_opened_in_another_server(scene: Scene, simcord_bot: Elementarium) -> None:
     await ended(scene, simcord_bot)
     data = await exported(scene)
-    assert check(read(data)).ok
+    assert check_record(read_record(data)).ok
     checked, stepper = await opened(scene, data)
     assert checked.flags.ephemeral
     assert stepper.flags.ephemeral

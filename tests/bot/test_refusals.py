@@ -39,7 +39,7 @@ def told_to(scene: Scene, person: Any) -> str:
 async def later(scene: Scene, bot: Elementarium, clock: Clock, seconds: float) -> None:
     """Some time passes, and the bot looks after what lags."""
     clock.now += seconds
-    await bot.router.catch_up()
+    await bot.router.do_overdue_work()
     await bot.router.publisher.wait_until_shown()
 
 

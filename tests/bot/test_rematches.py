@@ -52,7 +52,7 @@ async def test_a_rematch_in_a_direct_message_stands_where_the_game_was_played(
     (hand,) = scene.hands(scene.bo)
     accepted = answer(await scene.bo.user.click(hand, label="Rematch"))
     assert accepted.content == f"The game has begun in <#{there.id}>."
-    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
+    (info,) = await simcord_bot.router.tables.open_tables_of(scene.ada.id)
     assert [name for _, name in info.people] == ["Bo", "Ada"]
     assert info.place_id == there.id
 
@@ -96,7 +96,7 @@ async def test_the_oldest_button_of_a_chain_leads_to_its_newest_game(scene: Scen
     await resign(scene, scene.ada)
     second = scene.table()
     await again(scene, first)  # the second game is over, too: it is the one that is played again
-    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
+    (info,) = await simcord_bot.router.tables.open_tables_of(scene.ada.id)
     assert [name for _, name in info.people] == ["Ada", "Bo"]
     running = scene.table()
     for old in (first, second):
@@ -137,7 +137,7 @@ async def test_a_rematch_against_the_computer_is_one_press(scene: Scene, simcord
     assert shown.ephemeral
     assert shown.content.startswith("-# **Elements** with Computer (easy)")
     assert scene.ada.user.dm_channel.last_message is None
-    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
+    (info,) = await simcord_bot.router.tables.open_tables_of(scene.ada.id)
     second = await simcord_bot.router.table_controller.table(info.id)
     assert second.commitment.startswith(promised)
     assert second.commitment != first.commitment
@@ -147,7 +147,7 @@ async def test_a_rematch_against_the_computer_is_one_press(scene: Scene, simcord
     await given_up(scene)
     hand = answer(await scene.ada.click(scene.private(scene.ada), label="Rematch"))
     assert "**It is your turn" in hand.content or "to move" in hand.content
-    assert len(await simcord_bot.router.tables.of(scene.ada.id)) == 1
+    assert len(await simcord_bot.router.tables.open_tables_of(scene.ada.id)) == 1
 
 
 async def test_a_second_press_deals_no_second_game(scene: Scene, simcord_bot: Elementarium) -> None:
@@ -157,4 +157,4 @@ async def test_a_second_press_deals_no_second_game(scene: Scene, simcord_bot: El
     await scene.ada.click(table, label="Rematch")
     again = answer(await scene.ada.click(table, label="Rematch"))
     assert again.content.startswith("The rematch is already being played: ")
-    assert len(await simcord_bot.router.tables.of(scene.ada.id)) == 1
+    assert len(await simcord_bot.router.tables.open_tables_of(scene.ada.id)) == 1

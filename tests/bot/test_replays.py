@@ -233,10 +233,10 @@ async def test_while_a_game_runs_everybody_has_their_own_eyes(scene: Scene, simc
     # Discord lets nobody press buttons in another person's message; ids that are made up open nothing either.
     subjects = simcord_bot.router.replays.subjects
     for person, closed in ((scene.cleo, "01a"), (scene.ada, "1a"), (scene.bo, "0a")):
-        subject = await subjects.find("t1", person.user.id)
+        subject = await subjects.find_subject("t1", person.user.id)
         for eyes in closed:
             with pytest.raises(Refused, match="replay-not-yours"):
-                subject.looking(eyes)
+                subject.viewer_of(eyes)
 
 
 async def test_what_is_shared_is_for_everybody(scene: Scene, simcord_bot: Elementarium) -> None:
@@ -277,7 +277,7 @@ async def test_a_stepper_outlives_the_bot(scene: Scene, simcord_bot: Elementariu
         if isinstance(item, discord.Button) and item.label == "Next ▶"
     ]
     again = await make_bot(url, clock)
-    subject = await again.router.replays.subjects.find(press.split(":")[2], scene.cleo.user.id)
+    subject = await again.router.replays.subjects.find_subject(press.split(":")[2], scene.cleo.user.id)
     assert subject.replay.number == 7
     await again.store.close()
 
@@ -319,7 +319,7 @@ async def test_ones_own_game_is_shown_before_those_of_others(scene: Scene, simco
     thread = scene.place
     await scene.ada.slash(scene.channel, "defenders start", computer="easy")
     await scene.ada.click(scene.newest(scene.channel), label="Deal")
-    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
+    (info,) = await simcord_bot.router.tables.open_tables_of(scene.ada.id)
     table = await simcord_bot.router.table_controller.table(info.id)
     await table.act(scene.ada.id, Resign())
     own, there = "Elements: Ada and Bo", "Elemental Defenders: Ada and Computer (easy)"

@@ -17,7 +17,7 @@ from computer.process import IDLE
 from engine import Resign
 from engine.realm_of_the_defenders.planning import placeable
 from learning.process import AnsweringProcess, Unanswered
-from learning.reviews.review import Decision, Judged, judge
+from learning.reviews.review import Decision, Judged, judge_decisions
 from learning.reviews.searched import question_of
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
@@ -28,9 +28,9 @@ from tests.support.scene import Scene, alt_of
 from ui.interactions.ids import ReviewMovePress, ReviewPress
 from ui.interactions.jobs import Job
 from ui.interactions.reader import Reader
-from ui.learning.reviews import judging
-from ui.learning.reviews.judging import decision_at
-from ui.learning.reviews.look import Look
+from ui.learning.reviews import decision_judging
+from ui.learning.reviews.decision_judging import decision_at
+from ui.learning.reviews.review_messages import ReviewMessages
 
 MOVES = 14
 
@@ -38,7 +38,7 @@ MOVES = 14
 @pytest.fixture(autouse=True)
 def beside_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a busy machine whoever leaves all time to others would never come to an end."""
-    monkeypatch.setattr(judging, "IDLE", 0)
+    monkeypatch.setattr(decision_judging, "IDLE", 0)
 
 
 async def over(
@@ -47,7 +47,7 @@ async def over(
     """A game in which both have played by chance until Bo gave up, if it had not ended before; its table."""
     scene.group = group
     await scene.begin()
-    (info,) = await bot.router.tables.of(scene.ada.id)
+    (info,) = await bot.router.tables.open_tables_of(scene.ada.id)
     table = await bot.router.table_controller.table(info.id)
     chance = Random(seed)
     for _ in range(moves):
@@ -169,17 +169,17 @@ async def test_what_was_found_is_there_after_a_restart(
 
 async def test_two_who_ask_at_once_wait_for_each_other(scene: Scene, simcord_bot: Elementarium) -> None:
     table, judging = await over(scene, simcord_bot), simcord_bot.router.reviews.judging
-    one, other = await judging.begin(table, 0), await judging.begin(table, 1)
+    one, other = await judging.begin_judging(table, 0), await judging.begin_judging(table, 1)
     assert isinstance(one, Job)
     assert isinstance(other, Job)
-    assert await judging.begin(table, 0) is one
+    assert await judging.begin_judging(table, 0) is one
     assert (one.ahead, other.ahead) == (0, 1)
     assert one.task
     assert other.task
     found = await one.task
     await other.task
     assert (one.done, other.ahead) == (one.of, 0)
-    assert await judging.begin(table, 0) == found
+    assert await judging.begin_judging(table, 0) == found
 
 
 async def test_a_loss_in_which_nothing_cost_much_is_said_to_be_defended(
@@ -188,15 +188,17 @@ async def test_a_loss_in_which_nothing_cost_much_is_said_to_be_defended(
     table = await over(scene, simcord_bot, 4, group="elements")  # Bo has given up
     replay = await simcord_bot.router.reviews.judging.replay(table)
     well = [Judged(1, seat, 1, {}, 50, 50, sure=False, chances=(50, 50)) for seat in range(2)]
-    told = [Look(Reader(VOICE, seat), table, replay, well).overview().text for seat in range(2)]
+    told = [ReviewMessages(Reader(VOICE, seat), table, replay, well).overview_content().text for seat in range(2)]
     ada, bo = (table.seat_of(person.id) for person in (scene.ada, scene.bo))
     assert "None of your moves cost you much." in told[ada]
     assert "A defended loss" in told[bo]
-    nothing = Look(Reader(VOICE, bo), table, replay, [well[ada]]).overview()
+    nothing = ReviewMessages(Reader(VOICE, bo), table, replay, [well[ada]]).overview_content()
     assert nothing.text.endswith("The game ended before you had decided anything.")
     assert nothing.picture is None
     barely = [Judged(1, bo, 1, {}, 50, 40, sure=False, chances=(50, 50))]
-    assert "A defended loss" in Look(Reader(VOICE, bo), table, replay, barely).overview().text  # not sure: not named
+    assert (
+        "A defended loss" in ReviewMessages(Reader(VOICE, bo), table, replay, barely).overview_content().text
+    )  # not sure: not named
 
 
 async def test_what_led_to_a_win_within_two_turns_has_cost_nothing(scene: Scene, simcord_bot: Elementarium) -> None:
@@ -208,7 +210,7 @@ async def test_what_led_to_a_win_within_two_turns_has_cost_nothing(scene: Scene,
         Judged(line, ada, turn, engine.to_json(one.action), 60, 40, chances=(60, 40))
         for (line, one), turn in zip(decisions[:4], (1, 3, 5, 7), strict=True)
     ]
-    text = Look(Reader(VOICE, ada), table, replay, cost).overview().text
+    text = ReviewMessages(Reader(VOICE, ada), table, replay, cost).overview_content().text
     assert "Turn 1" in text
     assert "(−20%). Better: " in text
     assert not [turn for turn in (3, 5, 7) if f"Turn {turn}" in text]
@@ -226,7 +228,7 @@ async def test_a_game_that_was_won_tells_what_won_it(scene: Scene, simcord_bot: 
             Judged(line, one.seat, turn, engine.to_json(one.action), chance, chance, chances=(chance, 100 - chance))
             for (line, one), turn, chance in zip(own, (1, 1, 3, 5, 7), (40, 41, 46, 71, 73), strict=True)
         ]
-        return Look(Reader(VOICE, seat), table, replay, stood).overview().text
+        return ReviewMessages(Reader(VOICE, seat), table, replay, stood).overview_content().text
 
     told = looked(ada)
     assert re.search(r"The turning point: Turn 3: \*\*.+\*\*\. Your chances were 46% before, and 71% when", told)
@@ -241,7 +243,7 @@ async def test_a_hint_that_was_followed_is_never_called_a_mistake(
     """However a look back judges it: a hint may have had less time, or have named one of two that are as good."""
     scene.group = "realm"
     await scene.begin(rated=False, bids=False)
-    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
+    (info,) = await simcord_bot.router.tables.open_tables_of(scene.ada.id)
     table = await simcord_bot.router.table_controller.table(info.id)
     person = scene.waiting()
     seat = table.seat_of(person.id)
@@ -264,8 +266,8 @@ async def test_a_hint_that_was_followed_is_never_called_a_mistake(
             Judged(line, one.seat, 1, {"type": "pass"}, 90, 10) for line in lines if (one := find(line)) is not None
         ]
 
-    monkeypatch.setattr(judging, "look_back", dear)
-    making = await simcord_bot.router.reviews.judging.begin(table, seat)
+    monkeypatch.setattr(decision_judging, "look_back", dear)
+    making = await simcord_bot.router.reviews.judging.begin_judging(table, seat)
     assert isinstance(making, Job)
     costs = {one.line: one.cost for one in await making.task}
     assert costs[first] == 0, "the hint had named it"
@@ -293,9 +295,9 @@ async def test_the_one_good_card_of_a_game_that_was_won_is_told(scene: Scene, si
     decided = [(line, one) for line in range(1, replay.number) if (one := replay.decision(line)) is not None]
     own = [line for line, one in decided if one.seat == ada]
     asked = [decision for line in own if (decision := decision_at(replay, line)) is not None]
-    found = judge("elemental_defenders", asked)
+    found = judge_decisions("elemental_defenders", asked)
     (first, *_) = sorted((one for one in found if one.ahead), key=lambda one: (-one.ahead, one.line))
-    told = Look(Reader(VOICE, ada), table, replay, found).overview().text
+    told = ReviewMessages(Reader(VOICE, ada), table, replay, found).overview_content().text
     assert re.search(
         rf"What decided it: Round {first.round}, move \d+: \*\*.+\*\*\. Anything else would have cost", told
     )
@@ -309,12 +311,12 @@ async def test_what_a_turn_ends_with_is_named_too(scene: Scene, simcord_bot: Ele
     line, one = next((line, one) for line, one in decided if one.view.step == "main" and placeable(one.view))
     place = engine.to_json(placeable(one.view)[0])
     judged = Judged(line, one.seat, 1, {"type": "done"}, 60, 40, chances=(60, 40), best_further=(place,))
-    look = Look(Reader(VOICE, one.seat), table, replay, [judged])
-    named = VOICE.words(table.game.id).label(table.game.action(place), one.view, table.names)
-    assert f"(−20%). Better: {named}" in look.overview().text
-    assert f"**{named}**" in look.looked_at(0).text
-    bare = Look(Reader(VOICE, one.seat), table, replay, [replace(judged, best_further=())])
-    assert f"Better: {named}" not in bare.overview().text
+    look = ReviewMessages(Reader(VOICE, one.seat), table, replay, [judged])
+    named = VOICE.game_words(table.game.id).action_label(table.game.action(place), one.view, table.names)
+    assert f"(−20%). Better: {named}" in look.overview_content().text
+    assert f"**{named}**" in look.best_and_played_text(0).text
+    bare = ReviewMessages(Reader(VOICE, one.seat), table, replay, [replace(judged, best_further=())])
+    assert f"Better: {named}" not in bare.overview_content().text
 
 
 async def test_a_replay_leads_there_for_whoever_has_played(scene: Scene, simcord_bot: Elementarium) -> None:

@@ -8,7 +8,7 @@ from tests.support.everybody import in_another_language
 from tests.support.scene import Scene
 from ui.tables.hand_text import quoted_story, split_story
 from ui.tables.story_rows import fit_story
-from words.game import CauseLine, Lead
+from words.game import CauseLine, NewsLine
 
 
 def test_a_long_story_is_run_on_in_small_print_with_its_newest_line_apart() -> None:
@@ -28,7 +28,7 @@ def test_beside_a_tall_picture_a_story_goes_on_below_where_it_stops_above() -> N
 
 
 def test_of_a_long_story_news_and_the_newest_lines_have_room() -> None:
-    long, news = "a" * 60, Lead("b" * 60)
+    long, news = "a" * 60, NewsLine("b" * 60)
     assert fit_story([long, news, "c"], 5) == [long, news, "c"]
     assert fit_story([long, news, "c"], 3) == [news, "c"]
     assert fit_story([long, "c"], 1) == ["c"]
@@ -37,12 +37,12 @@ def test_of_a_long_story_news_and_the_newest_lines_have_room() -> None:
 
 
 def test_news_are_told_in_short_rather_than_left_out_and_what_matters_most_stays() -> None:
-    one, other = (Lead(letter * 100, letter, weight) for letter, weight in (("a", 3), ("b", 2)))
+    one, other = (NewsLine(letter * 100, letter, weight) for letter, weight in (("a", 3), ("b", 2)))
     assert fit_story([one, other], 6) == [one, other]
     short = fit_story([one, other], 5)
     assert short == ["a", "b"]
-    assert all(isinstance(line, Lead) for line in short), "they are still the news"
-    assert fit_story([Lead("a" * 100, weight=3), Lead("b" * 100, weight=2)], 4) == ["a" * 100]
+    assert all(isinstance(line, NewsLine) for line in short), "they are still the news"
+    assert fit_story([NewsLine("a" * 100, weight=3), NewsLine("b" * 100, weight=2)], 4) == ["a" * 100]
 
 
 @in_another_language

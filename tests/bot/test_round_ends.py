@@ -97,7 +97,7 @@ async def test_whoever_moves_in_words_has_gone_on(scene: Scene, simcord_bot: Ele
 @pytest.mark.parametrize("game_id", ["elements", "elemental_defenders"])
 async def test_among_people_nobody_has_to_go_on(scene: Scene, game_id: str) -> None:
     """Their hands offer what they are called to, and *How it ended* beside it."""
-    scene.group = next(one.group for one in LAYOUTS.values() if one.game is engine.GAMES[game_id])
+    scene.group = next(one.command_group for one in LAYOUTS.values() if one.game is engine.GAMES[game_id])
     await scene.begin(**({"mode": "basic"} if game_id == "elemental_defenders" else {}))
     for _ in range(40):
         if "Round 2" in scene.table().content:

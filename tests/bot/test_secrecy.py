@@ -138,7 +138,9 @@ async def test_what_others_are_sent_does_not_depend_on_hidden_cards(
     play: Any, caplog: pytest.LogCaptureFixture, game: Any
 ) -> None:
     script = script_of(game.id)
-    render.warm(VOICE, game.id)  # nothing takes so long that the clock of the world, which ids are made of, goes on
+    render.draw_ahead(
+        VOICE, game.id
+    )  # nothing takes so long that the clock of the world, which ids are made of, goes on
     logged = []
     seen = []
     for secret in script.alike():

@@ -27,7 +27,7 @@ from tests.support.unstored import table_of
 from ui.interactions.press import Press
 from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
-from ui.learning.reviews.look import Look
+from ui.learning.reviews.review_messages import ReviewMessages
 from ui.tables.content import confirm_content, private_content, public_content, spectator_content, step_content
 from ui.tables.moment import Moment
 from ui.tables.moves import SeatedReader, why_nothing_fits
@@ -113,21 +113,21 @@ def said(reader: Reader, moment: Moment, begun: Press | None) -> list[object]:
     at = SeatedReader(reader, moment, sayings(reader, moment, begun))
     kinds = () if begun else action_types(moment.table.game)
     offered: list[object] = [(one.label, one.other_names, one.notation) for one in at.sayings]
-    return [*offered, *(reader.voice.explain(why_nothing_fits(at, kind).sentence) for kind in kinds)]
+    return [*offered, *(reader.voice.refusal_text(why_nothing_fits(at, kind).sentence) for kind in kinds)]
 
 
 def staged(reader: Reader, moment: Moment) -> Iterator[Stage]:
     """What a seat can put on the stage by one press or two, or by what it chooses first in a menu."""
     layout, viewer = moment.layout, reader.own_seat
     for leaf in moment.choices(reader).leaves()[:STEPS]:
-        if leaf.action is not None and layout.stages(leaf.action, moment.view(viewer)):
+        if leaf.action is not None and layout.is_staged(leaf.action, moment.view(viewer)):
             first = Stage(reader, moment, [(leaf.action,)])
             yield first
             if first.can_continue:
                 yield first.with_group(first.last.legal[:1])
     for row in moment.choices(reader).rows(()) if viewer in moment.table.active else ():
-        if row.gather is not None:
-            yield Stage(reader, moment, [tuple(row.gather([choice for choice in row.choices if choice][:1]))])
+        if row.make_actions is not None:
+            yield Stage(reader, moment, [tuple(row.make_actions([choice for choice in row.choices if choice][:1]))])
 
 
 @every_game
@@ -135,9 +135,9 @@ def test_what_somebody_is_shown_is_the_same_in_every_world_they_hold_possible(ga
     compare(game, {}, 1, LOOKS)
 
 
-@pytest.mark.parametrize("game_id", [game_id for game_id, layout in LAYOUTS.items() if layout.first])
+@pytest.mark.parametrize("game_id", [game_id for game_id, layout in LAYOUTS.items() if layout.first_game_options])
 def test_a_first_game_tells_nobody_what_only_others_know(game_id: str) -> None:
-    compare(engine.GAMES[game_id], LAYOUTS[game_id].first, 0, 3)
+    compare(engine.GAMES[game_id], LAYOUTS[game_id].first_game_options, 0, 3)
 
 
 def compare(game: engine.Game, options: Mapping[str, Any], first: int, looks: int) -> None:
@@ -171,9 +171,14 @@ def look_back(game: engine.Game, state: engine.State[Any], seat: engine.Seat, la
     )  # fmt: skip
     judged = [Judged(1, seat, 1, engine.to_json(legal[0]), 70, 50, chances=(50,) * state.seats)]
     reader = Reader(voice_of(language), seat)
-    look = Look(reader, table_of(game, state, (), 1), Replay(record), judged)
-    shown = [look.overview(), look.looked_at(0), look.tried(0), look.answered(0, judged[0], legal[0])]
-    return [look.decision(0), *map(sent, shown)]
+    look = ReviewMessages(reader, table_of(game, state, (), 1), Replay(record), judged)
+    shown = [
+        look.overview_content(),
+        look.best_and_played_text(0),
+        look.retry_content(0),
+        look.retry_answer(0, judged[0], legal[0]),
+    ]
+    return [look.decision_content(0), *map(sent, shown)]
 
 
 @every_game

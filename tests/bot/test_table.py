@@ -10,7 +10,7 @@ import pytest
 import engine
 import render
 from bot import Elementarium
-from playground.pseudo_language import unmarked
+from playground.pseudo_language import from_pseudo_language
 from render import Picture
 from sessions import Table
 from tests.support.bot import Clock
@@ -306,7 +306,7 @@ async def test_the_rules_can_be_read_page_by_page(scene: Scene) -> None:
     topics = await scene.cleo.autocomplete(scene.channel, "elements rules", "topic", "")
     for topic in topics:
         shown = answer(await scene.cleo.slash(scene.channel, "elements rules", topic=topic["value"]))
-        assert shown.content.startswith(f"## {unmarked(topic['name'])}")
+        assert shown.content.startswith(f"## {from_pseudo_language(topic['name'])}")
 
 
 @in_another_language
@@ -398,13 +398,13 @@ async def test_a_hand_that_two_messages_show_is_drawn_once(
     for person in (scene.ada, scene.bo):
         await scene.press(person, "My hand", scene.table())
     drawn: Counter[int] = Counter()
-    hand = render.hand
+    hand = render.hand_picture
 
     def counted(voice: Voice, game_id: str, view: Any, *more: Any) -> Picture:
         drawn[view.viewer] += 1
         return hand(voice, game_id, view, *more)
 
-    monkeypatch.setattr(render, "hand", counted)
+    monkeypatch.setattr(render, "hand_picture", counted)
     await scene.move()
     await simcord_bot.router.publisher.wait_until_shown()
     assert drawn == Counter({0: 1, 1: 1})

@@ -13,8 +13,8 @@ from tests.support.everybody import in_another_language, in_another_language_too
 from tests.support.scene import Scene, alt_of
 from ui.interactions.components import ENTRIES
 from words import ENGLISH, voice_of
+from words.language_files import language_texts
 from words.languages import languages
-from words.sources import sources_of
 
 MOST_WORDS = 45
 """In English a term is explained in so many words at most: two plain sentences, or three short ones."""
@@ -63,12 +63,12 @@ async def test_whoever_likes_no_pictures_reads_words_alone(scene: Scene, simcord
 @pytest.mark.parametrize("game_id", engine.GAMES)
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_each_term_has_words_and_fits_into_its_menu(game_id: str, language: str) -> None:
-    words, found = voice_of(language).words(game_id), render.terms(game_id)
+    words, found = voice_of(language).game_words(game_id), render.term_names(game_id)
     assert 10 <= len(found) <= ENTRIES
-    named = [words.term(name) for name in found]
+    named = [words.term_name(name) for name in found]
     assert len(set(named)) == len(named)
     for name, term in zip(found, named, strict=True):
-        about = words.about_term(name)
+        about = words.term_meaning(name)
         assert len(term) <= 40
         assert about[-1] in ".)*"
         assert language != ENGLISH or len(about.split()) <= MOST_WORDS, name
@@ -77,21 +77,21 @@ def test_each_term_has_words_and_fits_into_its_menu(game_id: str, language: str)
 @pytest.mark.parametrize("game_id", engine.GAMES)
 def test_each_term_has_a_picture(game_id: str) -> None:
     voice = voice_of(ENGLISH)
-    for name in render.terms(game_id):
-        picture = render.term(voice, game_id, name)
+    for name in render.term_names(game_id):
+        picture = render.term_picture(voice, game_id, name)
         assert picture.png.startswith(b"\x89PNG")
         assert 0 < len(picture.alt) <= MOST_ALT, name
     with pytest.raises(KeyError):
-        render.term(voice, game_id, "nothing")
+        render.term_picture(voice, game_id, "nothing")
 
 
 @pytest.mark.parametrize("game_id", engine.GAMES)
 def test_whatever_is_explained_and_marked_can_be_looked_up(game_id: str) -> None:
     """Each explanation speaks of a term, and what it sets in bold is one; *higher* is stressed, and no term."""
-    words = voice_of(ENGLISH).words(game_id)
-    terms = [words.term(name).lower() for name in render.terms(game_id)]
+    words = voice_of(ENGLISH).game_words(game_id)
+    terms = [words.term_name(name).lower() for name in render.term_names(game_id)]
     told = re.findall(
-        rf"^{words.prefix}-(met|reason)-(.*?) = (.*)$", sources_of(ENGLISH).messages[game_id], re.MULTILINE
+        rf"^{words.prefix}-(met|reason)-(.*?) = (.*)$", language_texts(ENGLISH).messages[game_id], re.MULTILINE
     )
     assert len(told) >= 7
     for kind, key, said in told:

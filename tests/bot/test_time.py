@@ -23,8 +23,8 @@ say = catalogue().say
 async def later(scene: Scene, bot: Elementarium, clock: Clock, seconds: float) -> None:
     """Let time pass in which the bot is there, and what is due then happen."""
     clock.now += seconds
-    await bot.store.remember(HEARTBEAT, repr(clock()))
-    await bot.router.catch_up()
+    await bot.store.put_value(HEARTBEAT, repr(clock()))
+    await bot.router.do_overdue_work()
     await bot.router.publisher.wait_until_shown()
     await scene.env.settle()
 

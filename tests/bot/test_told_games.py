@@ -15,7 +15,7 @@ from tests.bot.test_table import answer
 from tests.support.rules import lively
 from tests.support.scene import Scene
 from tests.support.skipping import skip_to
-from ui.records.story import MOST_ROWS
+from ui.records.game_text import MOST_ROWS
 from ui.tables.story_rows import row_count
 
 

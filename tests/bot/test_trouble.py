@@ -20,16 +20,16 @@ async def test_trouble_with_the_database_is_said_and_costs_nothing(
 ) -> None:
     await scene.begin()
     store, health, person = simcord_bot.store, simcord_bot.health, scene.waiting()
-    assert await health.writes()
+    assert await health.accepts_writes()
     before, label = scene.table().content, scene.labels(scene.private(person))[0]
     await read_only(store, True)
     assert answer(await scene.press(person, label)).content == NOT_PLAYED
     refused = await scene.cleo.slash(scene.channel, "elements start", opponent=scene.ada)
     assert answer(refused).content == NOTHING
-    assert not await health.writes()
+    assert not await health.accepts_writes()
     assert scene.table().content == before
     await read_only(store, False)
-    assert await health.writes()
+    assert await health.accepts_writes()
     await scene.press(person, label)
     assert scene.waiting() is not person
     assert scene.table().content != before

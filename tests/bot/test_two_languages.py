@@ -7,11 +7,11 @@ import discord
 import pytest
 
 from bot import Elementarium
-from playground.pseudo_language import PSEUDO, strange
+from playground.pseudo_language import PSEUDO, words_without_mark
 from tests.bot.test_table import answer
 from tests.support.scene import Scene
 from words import ENGLISH, voice_of
-from words.languages import language_name, languages, offer_also
+from words.languages import language_name, languages, offer_languages
 
 NAMES = ("Ada", "Bo", "Cleo", "Elementarium")
 SAY = voice_of(PSEUDO).say
@@ -19,9 +19,9 @@ SAY = voice_of(PSEUDO).say
 
 @pytest.fixture(autouse=True)
 def _two_languages() -> Iterator[None]:
-    offer_also(PSEUDO)
+    offer_languages(PSEUDO)
     yield
-    offer_also()
+    offer_languages()
 
 
 async def speaks(bot: Elementarium, person: Any, language: str | None = PSEUDO) -> None:
@@ -32,7 +32,11 @@ async def speaks(bot: Elementarium, person: Any, language: str | None = PSEUDO) 
 def unmarked(scene: Scene, message: Any, *besides: str) -> list[str]:
     """What is English in a message, its labels included."""
     texts = [message.content, *scene.labels(message)]
-    return [word for text in texts for word in strange(text, (*NAMES, *map(language_name, languages()), *besides))]
+    return [
+        word
+        for text in texts
+        for word in words_without_mark(text, (*NAMES, *map(language_name, languages()), *besides))
+    ]
 
 
 async def begun(scene: Scene) -> None:
@@ -127,7 +131,7 @@ async def test_a_refusal_is_said_in_the_language_of_whoever_is_refused(scene: Sc
     if scene.waiting() is scene.bo:
         await scene.press(scene.bo, scene.labels(scene.private(scene.bo))[0])
     refused = (await scene.say(scene.bo, "take")).message
-    assert strange(refused.content) == []
+    assert words_without_mark(refused.content) == []
 
 
 async def test_whoever_looks_on_reads_their_own_language(scene: Scene, simcord_bot: Elementarium) -> None:
@@ -229,9 +233,9 @@ async def test_posted_games_speak_the_language_of_the_place_and_lead_to_that_of_
     await speaks(simcord_bot, scene.ada, ENGLISH)
     await mia.slash(scene.channel, "play", post=True)
     posted = scene.newest(scene.channel)
-    titles = [voice_of(ENGLISH).title(game_id) for game_id in simcord_bot.router.tables.games]
+    titles = [voice_of(ENGLISH).game_title(game_id) for game_id in simcord_bot.router.tables.games]
     assert unmarked(scene, posted, *titles) == []
-    asked = answer(await scene.ada.click(posted, label=voice_of(PSEUDO).title("elements"))).message
+    asked = answer(await scene.ada.click(posted, label=voice_of(PSEUDO).game_title("elements"))).message
     assert "Who do you want to play with?" in asked.content
     whom = answer(await scene.ada.click(asked, label="With others…")).message
     await scene.ada.click(whom, label="Open a table")
@@ -239,4 +243,4 @@ async def test_posted_games_speak_the_language_of_the_place_and_lead_to_that_of_
     assert unmarked(scene, lobby, "Elements") == []
     await scene.press(scene.bo, SAY("button-join"), lobby)
     (thread,) = scene.channel.threads
-    assert strange(thread.name or "", (*NAMES, "Elements")) == []
+    assert words_without_mark(thread.name or "", (*NAMES, "Elements")) == []

@@ -51,7 +51,7 @@ async def test_a_game_is_followed_to_its_end(scene: Scene, simcord_bot: Elementa
     seen = await now(scene, scene.cleo, seen)
     assert "**Ada wins: Bo resigned" in seen.content
     assert scene.labels(seen) == ["Replay"]
-    assert not simcord_bot.router.audience.concerns(1)
+    assert not simcord_bot.router.audience.is_watched(1)
     none = answer(await scene.cleo.slash(scene.place, "games watch"))
     assert none.content.startswith("No game that you can see")
 

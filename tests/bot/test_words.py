@@ -77,7 +77,7 @@ async def test_everything_that_is_said_fits(setting: Any, url: str) -> None:
         options=options,
     )
     lobby = await lobbies.open(Invitation(deal=deal, host=people[0]))
-    assert 0 < len(voice.words(setting.game.id).options(lobby.options)) <= 500
+    assert 0 < len(voice.game_words(setting.game.id).options_text(lobby.options)) <= 500
     for person in people[1:]:
         await lobbies.join(lobby.id, person)
     table = await lobbies.begin(lobby.id)
@@ -89,7 +89,7 @@ async def test_everything_that_is_said_fits(setting: Any, url: str) -> None:
             fits(private_content(reader, moment))
             choices = moment.choices(reader)
             fits_rows(choices.rows(ROOT) if table.legal(seat) else [])
-            elsewhere = {action for action in table.legal(seat) if kind_of(action) in layout.elsewhere}
+            elsewhere = {action for action in table.legal(seat) if kind_of(action) in layout.types_with_own_control}
             assert {choice.action for choice in leaves(choices)} == set(table.legal(seat)) - elsewhere
         if not table.active:
             break
@@ -97,7 +97,7 @@ async def test_everything_that_is_said_fits(setting: Any, url: str) -> None:
         reader = Reader(voice, seat)
         choices = moment.choices(reader)
         action = chance.choice([choice.action for choice in leaves(choices) if choice.action])
-        steps = layout.path(action)
+        steps = layout.steps_to(action)
         for depth in range(1, len(steps)):
             if len(choices.choices_after(steps[:depth])) > 1:
                 fits_rows(choices.rows(steps[:depth]))
@@ -110,7 +110,7 @@ async def test_everything_that_is_said_fits(setting: Any, url: str) -> None:
         found = choices.find(last.key)
         assert found is not None
         assert found.action == action
-        if layout.asks(action, moment.view(seat)):
+        if layout.needs_confirmation(action, moment.view(seat)):
             fits(confirm_content(reader, moment, last))
         await table.act(people[seat].user_id, action)
     await bot.store.close()

@@ -14,7 +14,7 @@ from computer.workers import Answer, Workers
 from sessions import Deal, Person, Place, Seating, Store, Table, Tables
 from sessions.seating.deal import computer as computer_at
 from sessions.time.wall_clock import CLOCK
-from ui.computers import Computers
+from ui.computers import ComputerPlayers
 
 PERSON = 101
 SECRET = "f00d"
@@ -38,7 +38,7 @@ class Room:
         self.gate = asyncio.Event()
         self.gate.set()
         self.changed = asyncio.Event()
-        self.computers = Computers(workers, self._tell, self._pause)
+        self.computers = ComputerPlayers(workers, self._tell, self._pause)
 
     async def begin(self, game_id: str, levels: Sequence[Level | None], options: dict[str, Any] | None = None) -> Table:
         """A table of these computers and, where there is no level, people, who answer for themselves."""
@@ -54,7 +54,7 @@ class Room:
 
     async def seats(self, table: Table) -> list[int]:
         """Who has acted, action by action."""
-        record = await self.tables.rows.record(table.id)
+        record = await self.tables.rows.read_record(table.id)
         assert record is not None
         return [action.seat for action in record.actions]
 
@@ -90,7 +90,7 @@ async def test_a_computer_answers_a_person(room: Room) -> None:
     first = table.active[0]
     if first == 1:
         await act(table, 1, table.legal(1)[0])
-    room.computers.update(table)
+    room.computers.update_table(table)
     await room.until_news(1)
     assert table.active == (1,)
     assert (await room.seats(table))[-1] == 0
@@ -99,14 +99,14 @@ async def test_a_computer_answers_a_person(room: Room) -> None:
 
 async def test_a_person_s_turn_is_left_alone(room: Room) -> None:
     table = await room.begin("elements", (None, None))
-    room.computers.update(table)
+    room.computers.update_table(table)
     assert table.number == 0
     assert room.news == []
 
 
 async def test_two_computers_play_to_the_end(room: Room) -> None:
     table = await room.begin("elements", ("easy", "easy"), {"mode": "endless", "rounds": 2})
-    room.computers.update(table)
+    room.computers.update_table(table)
     while table.active:
         await room.until_news(len(room.news) + 1)
     assert table.outcome is not None
@@ -115,7 +115,7 @@ async def test_two_computers_play_to_the_end(room: Room) -> None:
 
 async def test_several_actions_in_a_row_are_one_piece_of_news(room: Room) -> None:
     table = await room.begin("elemental", ("easy", None))
-    room.computers.update(table)
+    room.computers.update_table(table)
     await room.until_news(1)
     # The whole setup: up to five numbers, one pause, and the person sees it once.
     assert await room.seats(table) == [0] * table.number
@@ -129,7 +129,7 @@ async def test_a_turn_of_many_small_decisions_is_one_piece_of_news(room: Room) -
     while stretches < 4:
         while table.active == (1,):
             await act(table, 1, computer.likely(table.game.id, table.view(1), engine.Seat(1), "1"))
-        room.computers.update(table)
+        room.computers.update_table(table)
         stretches += 1
         await room.until_news(stretches)
         assert (room.news, room.waits) == ([*room.news[:-1], table.number], stretches)
@@ -146,7 +146,7 @@ async def test_computers_that_act_at_once_don_t_see_each_other(room: Room) -> No
         {"setup": "random"},
     )
     room.gate.clear()
-    room.computers.update(table)
+    room.computers.update_table(table)
     await room.waiting.wait()
     assert table.number == 0
     room.gate.set()
@@ -157,10 +157,10 @@ async def test_computers_that_act_at_once_don_t_see_each_other(room: Room) -> No
 async def test_what_was_thought_about_a_past_position_is_dropped(room: Room) -> None:
     table = await room.begin("elemental", ("easy", None), {"setup": "random"})
     room.gate.clear()
-    room.computers.update(table)
+    room.computers.update_table(table)
     await room.waiting.wait()
     await act(table, 1, table.legal(1)[0])  # both are to order; the person was faster
-    room.computers.update(table)
+    room.computers.update_table(table)
     room.gate.set()
     await room.until_news(1)
     assert (await room.seats(table))[:2] == [1, 0]
@@ -169,10 +169,10 @@ async def test_what_was_thought_about_a_past_position_is_dropped(room: Room) -> 
 async def test_no_thinking_is_left_behind_when_a_table_ends(room: Room) -> None:
     table = await room.begin("elemental", ("hard", None), {"setup": "random"})
     room.gate.clear()
-    room.computers.update(table)
+    room.computers.update_table(table)
     await room.waiting.wait()
     await act(table, 1, engine.Resign())
-    room.computers.update(table)
+    room.computers.update_table(table)
     room.gate.set()
     await room.until_news(1)
     assert await room.seats(table) == [1]
@@ -181,7 +181,7 @@ async def test_no_thinking_is_left_behind_when_a_table_ends(room: Room) -> None:
 async def test_a_hint_is_what_hard_would_do(room: Room) -> None:
     table = await room.begin("elements", (None, None))
     seat = table.active[0]
-    hint = await room.computers.hint(table, seat)
+    hint = await room.computers.find_hint(table, seat)
     assert hint.action in table.legal(seat)
     assert len(hint.table) > 1
     assert table.number == 0
@@ -198,7 +198,7 @@ async def test_a_turn_of_hard_is_one_thought(room: Room, monkeypatch: pytest.Mon
         return await ask(workers, key, question)
 
     monkeypatch.setattr(Workers, "ask", counted)
-    room.computers.update(table)
+    room.computers.update_table(table)
     while table.view(None)["turn"] < 3:
         await room.until_news(len(room.news) + 1)
     await room.computers.close()

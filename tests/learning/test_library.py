@@ -8,11 +8,11 @@ import pytest
 
 import engine
 from learning.games import MINERS
-from learning.puzzles.library import Damaged, Entry, Library, collect
+from learning.puzzles.library import DamagedFile, Library, PuzzleEntry, read_collection
 from learning.puzzles.puzzle import path_of, puzzles_of
 from sessions.puzzles.tries import initial_rating
 from sessions.ratings.scale import Rating
-from ui.learning.puzzles.choosing import AMONG
+from ui.learning.puzzles.next_puzzle import AMONG
 
 SOME = puzzles_of("elements")[:5]
 
@@ -31,13 +31,13 @@ def test_every_puzzle_of_the_project_is_found_by_its_id() -> None:
     library = Library()
     assert {"elements", "elemental_defenders", "elemental"} <= {*library.games}
     for game_id in library.games:
-        collection = library.of(game_id)
+        collection = library.puzzles_of_game(game_id)
         assert collection.left_out == 0
         assert [*collection.entries] == [puzzle.id for puzzle in puzzles_of(game_id)]
         for puzzle in puzzles_of(game_id)[::97]:
-            assert library.find(puzzle.id) == puzzle
+            assert library.find_puzzle(puzzle.id) == puzzle
             assert {*puzzle.themes} <= {*collection.themes}
-    assert library.find("em-00000000") is None
+    assert library.find_puzzle("em-00000000") is None
 
 
 @pytest.mark.parametrize(
@@ -57,12 +57,12 @@ def test_a_damaged_file_is_refused_with_its_line(
     lines = lines_of()
     lines[2] = change(lines[2])  # type: ignore[operator]
     path = filed(tmp_path, lines)
-    with pytest.raises(Damaged, match="line 3") as damaged:
-        collect(path, "elements")
+    with pytest.raises(DamagedFile, match="line 3") as damaged:
+        read_collection(path, "elements")
     assert problem in str(damaged.value)
     library = Library(tmp_path)
     library.read_all()
-    assert library.of("elements").entries == {}
+    assert library.puzzles_of_game("elements").entries == {}
     (record,) = [one for one in caplog.records if one.levelno == logging.ERROR]
     assert "line 3" in record.reason  # type: ignore[attr-defined]
 
@@ -72,10 +72,10 @@ def test_puzzles_of_other_rules_are_left_out_and_counted(tmp_path: Path, caplog:
     lines = lines_of()
     lines[1] = msgspec.json.encode(older)
     filed(tmp_path, lines)
-    collection = Library(tmp_path).of("elements")
+    collection = Library(tmp_path).puzzles_of_game("elements")
     assert (collection.left_out, len(collection.entries)) == (1, 4)
-    assert collection.puzzle(older.id) is None
-    assert collection.puzzle(SOME[4].id) == SOME[4]
+    assert collection.read_puzzle(older.id) is None
+    assert collection.read_puzzle(SOME[4].id) == SOME[4]
     assert [record.left_out for record in caplog.records if record.levelno == logging.WARNING] == [1]  # type: ignore[attr-defined]
 
 
@@ -83,16 +83,16 @@ def test_what_has_no_file_has_no_puzzles(tmp_path: Path) -> None:
     library = Library(tmp_path)
     library.read_all()
     assert [*library.games] == []
-    assert library.of("elements").entries == {}
+    assert library.puzzles_of_game("elements").entries == {}
 
 
 @pytest.mark.parametrize("game_id", sorted(MINERS))
 def test_somebody_new_is_asked_puzzles_of_the_second_step(game_id: str) -> None:
-    collection = collect(path_of(game_id), game_id)
+    collection = read_collection(path_of(game_id), game_id)
     own = Rating().mu
 
-    def distance(entry: Entry) -> float:
-        return abs(initial_rating(collection.beside_others(entry.difficulty)).mu - own)
+    def distance(entry: PuzzleEntry) -> float:
+        return abs(initial_rating(collection.comparable_difficulty(entry.difficulty)).mu - own)
 
     nearest = sorted(collection.entries.values(), key=distance)[:AMONG]
     assert {entry.step for entry in nearest} == {2}

@@ -13,7 +13,7 @@ import engine
 from engine import Seat
 from learning.puzzles.puzzle import puzzles_of
 from learning.questions import Judge
-from learning.reviews.looking import look_back, suspects
+from learning.reviews.looking import look_back, suspect_decisions
 from learning.reviews.review import Decision, Judged, costliest
 from learning.reviews.searched import CLOSELY, GLANCE, LEAST, MOST_CONFIRMED, judged_by_search
 from tests.support.every import every_game
@@ -117,7 +117,7 @@ def test_only_what_seems_to_have_cost_most_is_looked_at_closely() -> None:
     assert told[-1] == (len(asked), len(asked))
     last = max(taken)
     assert [one.line for one in costliest(judged, 0, 3)] == [line for line in range(last, 0, -1) if line % 2 == 0][:3]
-    assert [one.line for one in suspects(judged)] == [*range(last, last - MOST_CONFIRMED, -1)]
+    assert [one.line for one in suspect_decisions(judged)] == [*range(last, last - MOST_CONFIRMED, -1)]
 
 
 @pytest.mark.parametrize("game_id", ["elements", "elemental"])

@@ -11,8 +11,8 @@ import pytest
 import engine
 from engine import Action, Seat, State
 from learning.games import MINERS, PROVERS
-from learning.prove import failures, sample
-from learning.puzzles.mining import mine
+from learning.prove import failed_puzzles, sample_of_puzzles
+from learning.puzzles.mining import mine_puzzles
 from learning.puzzles.puzzle import puzzles_of
 
 pytestmark = pytest.mark.thorough
@@ -35,13 +35,13 @@ FIERCE = ("attack", "queen", "block")
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_sample_is_proved_by_the_plain_way(game_id: str) -> None:
-    assert not failures(sample(puzzles_of(game_id), SLOWLY_PROVED.get(game_id, SAMPLE), "sample"))
+    assert not failed_puzzles(sample_of_puzzles(puzzles_of(game_id), SLOWLY_PROVED.get(game_id, SAMPLE), "sample"))
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_mining_finds_the_same_on_every_machine(game_id: str) -> None:
     seed, ids = MINED[game_id]
-    assert [one.id for one in mine(MINERS[game_id], len(ids), seed)] == ids
+    assert [one.id for one in mine_puzzles(MINERS[game_id], len(ids), seed)] == ids
 
 
 def fierce(state: State[Any], seat: Seat) -> list[Action]:
@@ -54,13 +54,13 @@ def fierce(state: State[Any], seat: Seat) -> list[Action]:
 def test_what_is_right_comes_true_against_hands_dealt_at_random(game_id: str) -> None:
     rng = Random("dealt")
     miner, prover = MINERS[game_id], PROVERS[game_id]
-    for puzzle in sample(puzzles_of(game_id), SAMPLE, "dealt"):
+    for puzzle in sample_of_puzzles(puzzles_of(game_id), SAMPLE, "dealt"):
         seat = Seat(puzzle.seat)
-        state = prover.dealt(puzzle, puzzle.id)
+        state = prover.dealt_at_random(puzzle, puzzle.id)
         mover, action = seat, rng.choice(puzzle.answers())
-        verdict = prover.verdict(puzzle, state, state.play(mover, action))
+        verdict = prover.verdict_on(puzzle, state, state.play(mover, action))
         while verdict is None:
             mover = rng.choice(state.active)
             action = rng.choice(miner.right_actions(puzzle, state) if mover == seat else fierce(state, mover))
-            verdict = prover.verdict(puzzle, state, state.play(mover, action))
+            verdict = prover.verdict_on(puzzle, state, state.play(mover, action))
         assert verdict, puzzle.id

@@ -17,11 +17,11 @@ from engine.elemental import ElementalState
 from engine.realm_of_the_defenders.actions import DONE, Place, Retaliate, Sacrifice
 from learning import prove
 from learning.games import MINERS, PROVERS
-from learning.prove import failures, sample
+from learning.prove import failed_puzzles, sample_of_puzzles
 from learning.puzzles.answers import Answer, Course, course_of
 from learning.puzzles.elemental_idea import Idea
 from learning.puzzles.elemental_proof import Proof
-from learning.puzzles.puzzle import STEPS, Puzzle, path_of, puzzles_of, read, write
+from learning.puzzles.puzzle import STEPS, Puzzle, path_of, puzzles_of, read_puzzles, write_puzzles
 from learning.puzzles.realm import MOST_NAIVE, proof_of
 from learning.puzzles.realm_naive import share_getting_through
 from tools.puzzle_schema import PATH, text
@@ -53,13 +53,13 @@ def test_there_are_many_of_each_game_and_they_are_varied(game_id: str) -> None:
 def test_no_two_are_alike_and_a_sample_is_still_worth_asking(game_id: str) -> None:
     miner, puzzles = MINERS[game_id], puzzles_of(game_id)
     assert len({miner.similarity_key(puzzle) for puzzle in puzzles}) == len(puzzles)
-    for puzzle in sample(puzzles, SAMPLE // 10, "worth"):
-        assert miner.measured(puzzle).themes == puzzle.themes
+    for puzzle in sample_of_puzzles(puzzles, SAMPLE // 10, "worth"):
+        assert miner.measured_puzzle(puzzle).themes == puzzle.themes
 
 
 def elemental_ideas(seed: str) -> Iterator[tuple[Puzzle, Idea]]:
     """Some puzzles of Elemental, with all that is wrong in them."""
-    for puzzle in sample(puzzles_of("elemental"), SAMPLE // 2, seed):
+    for puzzle in sample_of_puzzles(puzzles_of("elemental"), SAMPLE // 2, seed):
         state = puzzle.state()
         assert isinstance(state, ElementalState)
         yield puzzle, Idea(Proof(state, Seat(puzzle.seat)), puzzle.question, cast(Any, puzzle.answers()[0]))
@@ -74,7 +74,7 @@ def test_in_elemental_something_else_looks_right_and_no_answer_costs_a_piece() -
 def test_in_elemental_a_crystal_is_not_asked_for_that_a_single_order_takes() -> None:
     crystals = [puzzle for puzzle in puzzles_of("elemental") if puzzle.question == "claim"]
     assert crystals
-    for puzzle in sample(crystals, SAMPLE // 10, "crystals"):
+    for puzzle in sample_of_puzzles(crystals, SAMPLE // 10, "crystals"):
         state, other = puzzle.state(), MINERS["elemental"].tempting_line(puzzle)
         assert isinstance(state, ElementalState)
         proof = Proof(state, Seat(puzzle.seat))
@@ -95,7 +95,7 @@ def test_in_elemental_their_most_dangerous_attack_is_shown() -> None:
 
 def test_in_elements_a_wrong_action_stands_their_knock_and_the_nearest_hand_is_shown() -> None:
     miner, knocks = MINERS["elements"], 0
-    for puzzle in sample(puzzles_of("elements"), SAMPLE, "nearest"):
+    for puzzle in sample_of_puzzles(puzzles_of("elements"), SAMPLE, "nearest"):
         seat, right = Seat(puzzle.seat), puzzle.answers()[0]
         tempting = miner.tempting_line(puzzle)
         assert tempting not in (None, right)
@@ -113,7 +113,7 @@ def test_in_elements_a_wrong_action_stands_their_knock_and_the_nearest_hand_is_s
 @pytest.mark.parametrize("game_id", GAMES)
 def test_what_is_wrong_fails_as_its_refutation_says(game_id: str) -> None:
     miner, prover = MINERS[game_id], PROVERS[game_id]
-    for puzzle in sample(puzzles_of(game_id), SAMPLE // 5, "refuted"):
+    for puzzle in sample_of_puzzles(puzzles_of(game_id), SAMPLE // 5, "refuted"):
         seat = Seat(puzzle.seat)
         seen = puzzle.state().view(seat)
         for action in puzzle.state().legal(seat):
@@ -124,14 +124,14 @@ def test_what_is_wrong_fails_as_its_refutation_says(game_id: str) -> None:
             assert state.view(seat) == seen
             assert refutation.line[0] == (seat, engine.to_json(action))
             for mover, data in refutation.line:
-                verdict = prover.verdict(puzzle, state, state.play(Seat(mover), engine.GAMES[game_id].action(data)))
+                verdict = prover.verdict_on(puzzle, state, state.play(Seat(mover), engine.GAMES[game_id].action(data)))
             assert verdict is False, (puzzle.id, action)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_first_press_is_answered_with_what_comes_of_it(game_id: str) -> None:
     miner, prover = MINERS[game_id], PROVERS[game_id]
-    for puzzle in sample(puzzles_of(game_id), SAMPLE // 10, "pressed"):
+    for puzzle in sample_of_puzzles(puzzles_of(game_id), SAMPLE // 10, "pressed"):
         seat = Seat(puzzle.seat)
         begun = course_of(puzzle)
         seen = begun.state(puzzle).view(seat)
@@ -144,7 +144,7 @@ def test_every_first_press_is_answered_with_what_comes_of_it(game_id: str) -> No
             assert Course(answer.course.position).state(puzzle).view(seat) == seen
             state, verdict = Course(answer.course.position).state(puzzle), None
             for mover, data in answer.course.line:
-                verdict = prover.verdict(puzzle, state, state.play(Seat(mover), engine.GAMES[game_id].action(data)))
+                verdict = prover.verdict_on(puzzle, state, state.play(Seat(mover), engine.GAMES[game_id].action(data)))
             assert verdict is (answer.keeps if answer.over else None)
 
 
@@ -153,7 +153,7 @@ def test_a_turn_is_answered_press_by_press_until_it_is_solved_or_refuted(game_id
     rng = Random("pressed")
     miner, prover = MINERS[game_id], PROVERS[game_id]
     refuted_later = 0
-    for puzzle in sample(puzzles_of(game_id), SAMPLE // 5, "turns"):
+    for puzzle in sample_of_puzzles(puzzles_of(game_id), SAMPLE // 5, "turns"):
         seat, course = Seat(puzzle.seat), course_of(puzzle)
         answer = None
         while answer is None or not answer.over:
@@ -171,7 +171,7 @@ def test_a_turn_is_answered_press_by_press_until_it_is_solved_or_refuted(game_id
             assert answer.over or not nothing_is_left(puzzle, answer.course)
             assert seen_at(puzzle, answer.course, len(course.line)) == seen_at(puzzle, course, len(course.line))
             course = answer.course
-        assert prover.verdict(puzzle, course.state(puzzle), []) is True
+        assert prover.verdict_on(puzzle, course.state(puzzle), []) is True
     assert refuted_later
 
 
@@ -188,7 +188,7 @@ def test_whatever_somebody_does_on_the_way_is_answered(puzzle_id: str) -> None:
         goes_on = []
         for action in course.state(puzzle).legal(seat):
             begun = course.then(seat, action)
-            if miner.halfway(puzzle, begun.state(puzzle)):
+            if miner.is_halfway(puzzle, begun.state(puzzle)):
                 goes_on.append(begun)
                 continue
             answer = miner.answer(puzzle, course, action)
@@ -220,7 +220,10 @@ def test_what_is_said_to_hang_on_the_order_fails_in_another_one() -> None:
 def test_the_line_that_is_shown_has_no_stone_that_it_does_without_and_their_answers_help_nobody() -> None:
     """They draw nothing from their last cards, and spend nothing once all is lost."""
     miner, prover = MINERS["elemental_clash"], PROVERS["elemental_clash"]
-    for puzzle in [*sample(puzzles_of(miner.game_id), SAMPLE // 5, "shown"), *known("ec-87260e50", "ec-f4edb3a7")]:
+    for puzzle in [
+        *sample_of_puzzles(puzzles_of(miner.game_id), SAMPLE // 5, "shown"),
+        *known("ec-87260e50", "ec-f4edb3a7"),
+    ]:
         course = miner.course(puzzle)
         seat, other = Seat(puzzle.seat), 1 - puzzle.seat
         assert Course(course.position).state(puzzle).view(seat) == puzzle.state().view(seat)
@@ -230,7 +233,7 @@ def test_the_line_that_is_shown_has_no_stone_that_it_does_without_and_their_answ
             left = state.see(None).seats[other].spellbook
             assert mover == seat or left or data["type"] != "play", puzzle.id
             assert verdict is None
-            verdict = prover.verdict(puzzle, state, state.play(Seat(mover), engine.GAMES[puzzle.game].action(data)))
+            verdict = prover.verdict_on(puzzle, state, state.play(Seat(mover), engine.GAMES[puzzle.game].action(data)))
             stones += data["type"] == "stone"
         assert verdict is True
         assert not (stones and puzzle.id in ("ec-87260e50", "ec-f4edb3a7"))
@@ -246,7 +249,7 @@ def test_the_answer_is_shown_that_other_ways_fail_by() -> None:
 
 def test_what_tempts_on_the_way_fails_by_an_answer_that_is_named() -> None:
     miner, prover, named = MINERS["elemental_clash"], PROVERS["elemental_clash"], 0
-    for puzzle in sample(puzzles_of(miner.game_id), SAMPLE // 2, "tempts"):
+    for puzzle in sample_of_puzzles(puzzles_of(miner.game_id), SAMPLE // 2, "tempts"):
         tried = miner.how_tempting_fails(puzzle)
         if tried is None:
             continue
@@ -254,7 +257,7 @@ def test_what_tempts_on_the_way_fails_by_an_answer_that_is_named() -> None:
         assert all(tried.course.line[place][0] == puzzle.seat for place in tried.places)
         assert tried.decisive is not None
         assert tried.course.line[tried.decisive][0] != puzzle.seat
-        assert prover.verdict(puzzle, tried.course.state(puzzle), []) is not True
+        assert prover.verdict_on(puzzle, tried.course.state(puzzle), []) is not True
     assert named > SAMPLE // 4
 
 
@@ -288,12 +291,12 @@ def broken(puzzle: Puzzle, **changed: object) -> Puzzle:
 
 def test_a_spell_is_judged_with_its_target() -> None:
     miner, judged = MINERS["elemental_clash"], 0
-    for puzzle in sample(puzzles_of(miner.game_id), SAMPLE, "halfway"):
+    for puzzle in sample_of_puzzles(puzzles_of(miner.game_id), SAMPLE, "halfway"):
         seat = Seat(puzzle.seat)
         for action in puzzle.state().legal(seat):
             begun = course_of(puzzle).then(seat, action)
             state = begun.state(puzzle)
-            if action not in puzzle.answers() and miner.halfway(puzzle, state):
+            if action not in puzzle.answers() and miner.is_halfway(puzzle, state):
                 judged += 1
                 answer = miner.answer(puzzle, begun, state.legal(seat)[0])
                 assert (answer.keeps, answer.over) == (False, True)
@@ -304,7 +307,7 @@ def test_a_spell_is_judged_with_its_target() -> None:
 
 def test_a_refutation_has_all_that_was_decided_on() -> None:
     miner, told = MINERS["realm_of_the_defenders"], 0
-    for puzzle in sample(puzzles_of(miner.game_id), SAMPLE // 2, "meant"):
+    for puzzle in sample_of_puzzles(puzzles_of(miner.game_id), SAMPLE // 2, "meant"):
         seat, course = Seat(puzzle.seat), course_of(puzzle)
         state = puzzle.state()
         if DONE not in state.legal(seat):
@@ -333,7 +336,7 @@ def decisions_of_realm(seed: str) -> Iterator[tuple[Puzzle, Course, Any, list[An
     """The decisions of some puzzles of Realm on a right way, with the course so far, the state and what is right."""
     miner = MINERS["realm_of_the_defenders"]
     rng = Random(seed)
-    for puzzle in sample(puzzles_of(miner.game_id), SAMPLE // 5, seed):
+    for puzzle in sample_of_puzzles(puzzles_of(miner.game_id), SAMPLE // 5, seed):
         course, over = course_of(puzzle), False
         while not over:
             state = course.state(puzzle)
@@ -375,7 +378,7 @@ def test_what_is_played_for_the_seat_is_noted_and_is_the_plainest() -> None:
 
 
 def test_in_realm_not_everybody_gets_through_who_does_what_lies_nearest() -> None:
-    for puzzle in sample(puzzles_of("realm_of_the_defenders"), SAMPLE // 5, "naive"):
+    for puzzle in sample_of_puzzles(puzzles_of("realm_of_the_defenders"), SAMPLE // 5, "naive"):
         state: Any = puzzle.state()
         assert share_getting_through(proof_of(puzzle), state) <= MOST_NAIVE
 
@@ -383,7 +386,8 @@ def test_in_realm_not_everybody_gets_through_who_does_what_lies_nearest() -> Non
 @pytest.mark.parametrize("game_id", GAMES)
 def test_what_a_puzzle_says_falsely_is_found_out(game_id: str) -> None:
     puzzle = min(
-        (one for one in sample(puzzles_of(game_id), SAMPLE, "false") if not all_right(one)), key=lambda one: one.worlds
+        (one for one in sample_of_puzzles(puzzles_of(game_id), SAMPLE, "false") if not all_right(one)),
+        key=lambda one: one.worlds,
     )
     state = puzzle.state()
     wrong = next(one for one in map(engine.to_json, state.legal(Seat(puzzle.seat))) if one not in puzzle.right)
@@ -397,22 +401,22 @@ def test_what_a_puzzle_says_falsely_is_found_out(game_id: str) -> None:
         broken(puzzle, version=puzzle.version + 1),
         broken(puzzle, id="em-00000000"),
     ):
-        assert failures([false])
+        assert failed_puzzles([false])
 
 
 def test_a_command_proves_files_and_names_what_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     good = puzzles_of("elements")[:2]
     bad = broken(puzzles_of("elements")[2], proof="0" * 16)
     path = tmp_path / "some.jsonl"
-    path.write_text(write(good))
+    path.write_text(write_puzzles(good))
     assert prove.main([str(path)]) == 0
-    path.write_text(write([*good, bad]))
+    path.write_text(write_puzzles([*good, bad]))
     assert prove.main([str(path)]) == 1
     assert bad.id in capsys.readouterr().out
     path.write_text("{}\n")
     assert prove.main([str(path)]) == 2
     assert prove.main([str(tmp_path / "none.jsonl")]) == 2
-    assert read(path_of("elements"))[:2] == [*good]
+    assert read_puzzles(path_of("elements"))[:2] == [*good]
 
 
 def test_the_schema_is_the_one_in_the_docs() -> None:

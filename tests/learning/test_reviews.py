@@ -7,7 +7,7 @@ import pytest
 
 import engine
 from engine import Seat, State
-from learning.reviews.review import Decision, Judged, costliest, judge, points_over_time
+from learning.reviews.review import Decision, Judged, costliest, judge_decisions, points_over_time
 
 GAME = engine.GAMES["elemental_defenders"]
 FEW = 4
@@ -41,7 +41,7 @@ def test_decisions_are_worth_what_trying_everything_says(mode: str) -> None:
             action = chance.choice(legal)
             if len(legal) > 1 and max(map(len, view["hands"])) <= FEW and view["phase"] in ("attack", "defend"):
                 told = tuple(engine.to_json(one) for one in legal)
-                (judged,) = judge(GAME.id, [Decision(1, seat, view, told, engine.to_json(action))])
+                (judged,) = judge_decisions(GAME.id, [Decision(1, seat, view, told, engine.to_json(action))])
                 scores = tuple(view["scores"])
                 assert judged.worth == after(state, seat, action, seat, scores)
                 assert judged.most == best(state, seat, scores)

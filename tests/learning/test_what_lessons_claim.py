@@ -1,29 +1,30 @@
 """What lessons say of their positions is so, whatever somebody does there."""
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import engine
 from engine import Action, Seat
-from learning.lessons.lesson import lessons, looks_like
-from learning.lessons.standing import Standing, solved, stand
+from learning.lessons.lesson import all_lessons, looks_like
+from learning.lessons.standing import LessonStanding, solved_standing, standing_after
 
 
 @pytest.mark.parametrize("way", ["", "0", "0.0", "0.0.1"])
 def test_a_step_takes_the_presses_of_the_one_whose_place_it_has_taken(way: str) -> None:
     """Its buttons are still out there, and so is its name in the progress of whoever was there."""
-    lesson = lessons()["defenders"]
-    assert lesson.has("second")
-    old, new = (stand(lesson, name, way) for name in ("second", "round"))
+    lesson = all_lessons()["defenders"]
+    assert lesson.has_step("second")
+    old, new = (standing_after(lesson, name, way) for name in ("second", "round"))
     assert old.step is new.step
     assert old.state.position() == new.state.position()
 
 
 def test_fire_is_safe_against_whatever_the_hidden_piece_may_be_and_water_is_not() -> None:
     """The lesson asks for that by the row of what is hidden, which says Ice or Dark of 3 and of 4."""
-    begun = stand(lessons()["elemental"], "hidden")
+    begun = standing_after(all_lessons()["elemental"], "hidden")
     view: Any = begun.state.see(begun.seat)
     assert [piece.possible for piece in view.seats[1].pieces if piece.number in (3, 4)] == [("ice", "dark")] * 2
     lies: Any = begun.state.position()
@@ -40,14 +41,14 @@ def test_fire_is_safe_against_whatever_the_hidden_piece_may_be_and_water_is_not(
 
 
 def test_either_cell_beside_the_king_of_the_first_step_wins() -> None:
-    begun = stand(lessons()["elemental"], "goal")
+    begun = standing_after(all_lessons()["elemental"], "goal")
     wins = {one for action in begun.state.legal(begun.seat) if (one := _won(begun, action)) is not None}
     assert wins == {"f5", "g4"}
 
 
-def _won(begun: Standing, action: Action) -> str | None:
+def _won(begun: LessonStanding, action: Action) -> str | None:
     """The cell of a move that wins and is called right; None for another."""
-    after = begun.decided([action])
+    after = begun.after_decision([action])
     assert (after.state.outcome is not None) is after.is_over
     return str(engine.to_json(action)["to"]) if after.is_over else None
 
@@ -55,7 +56,7 @@ def _won(begun: Standing, action: Action) -> str | None:
 @pytest.mark.parametrize(("step", "way", "is_sure"), [("take", "", False), ("higher", "2", True)])
 def test_the_knock_that_a_lesson_calls_sure_wins_against_any_hand(step: str, way: str, is_sure: bool) -> None:
     """By the cards that lie in sight; before, in the same round, the other could have had more."""
-    standing = stand(lessons()["elements"], step, way)
+    standing = standing_after(all_lessons()["elements"], step, way)
     view: Any = standing.state.see(standing.seat)
     own, other = standing.seat, 1 - standing.seat
     seen = [*view.hands[own], *view.fronts[own], *view.fronts[other], *view.display, *[6] * view.discards]
@@ -67,46 +68,46 @@ def test_the_knock_that_a_lesson_calls_sure_wins_against_any_hand(step: str, way
 
 def test_the_jack_costs_no_more_courage_than_whom_he_dies_for() -> None:
     """A card of 15 is lost either way, for there is no change."""
-    begun = stand(lessons()["battle"], "jack")
+    begun = standing_after(all_lessons()["battle"], "jack")
     left = {}
     for action in begun.state.legal(begun.seat):
-        view: Any = begun.decided([action]).state.see(begun.seat)
+        view: Any = begun.after_decision([action]).state.see(begun.seat)
         left[engine.type_of(action)] = (len(view.seats[0].courage), len(view.seats[0].defenders))
     assert left == {"sacrifice": (0, 1), "done": (0, 0)}
 
 
 @pytest.mark.parametrize("step", ["queen", "ace"])
 def test_after_a_power_the_winning_attack_is_left_to_whoever_learns(step: str) -> None:
-    used = solved(stand(lessons()["battle"], step))
+    used = solved_standing(standing_after(all_lessons()["battle"], step))
     assert used.state.outcome is None
-    following = used.following()
+    following = used.following_standing()
     assert following is not None
-    won = solved(following)
+    won = solved_standing(following)
     assert won.state.outcome is not None
     assert looks_like({"type": "attack"}, next(one for seat, one, _ in won.played if seat == won.seat))
 
 
 def test_whoever_learns_opens_a_round_with_any_card_while_all_twenty_are_seen() -> None:
-    begun = stand(lessons()["defenders"], "open")
+    begun = standing_after(all_lessons()["defenders"], "open")
     view: Any = begun.state.see(begun.seat)
     assert len({card for hand in view.hands for card in hand}) == 20
     assert "W1" in view.hands[begun.seat]
     for action in begun.state.legal(begun.seat):
-        attack, answer = begun.decided([action]).shown
-        assert begun.decided([action]).is_over
+        attack, answer = begun.after_decision([action]).shown_events
+        assert begun.after_decision([action]).is_over
         assert [engine.type_of(one[1]) for one in (attack, answer)] == ["attack", "defend"]
         assert engine.to_json(attack[1])["card"][0] == engine.to_json(answer[1])["card"][0], "the same Element"
 
 
 def test_whoever_attacks_before_strengthening_in_the_last_turn_of_flash_is_answered_at_once() -> None:
-    begun = stand(lessons()["flash"], "turn")
+    begun = standing_after(all_lessons()["flash"], "turn")
 
-    def decide(standing: Standing, *patterns: dict[str, Any]) -> Standing:
+    def decide(standing: LessonStanding, *patterns: dict[str, Any]) -> LessonStanding:
         state, actions = standing.state.copy(), []
         for pattern in patterns:
             actions.append(next(one for one in state.legal(standing.seat) if looks_like(pattern, one)))
             state.play(standing.seat, actions[-1])
-        return standing.decided(actions)
+        return standing.after_decision(actions)
 
     for wrong in ("attack", "done"):
         weak = decide(begun, {"type": "combat"}, {"type": wrong})
@@ -118,3 +119,26 @@ def test_whoever_attacks_before_strengthening_in_the_last_turn_of_flash_is_answe
     assert not attacked.is_wrong
     assert not attacked.is_over
     assert decide(attacked, {"type": "end"}).is_over
+
+
+def _battles(standing: LessonStanding) -> Iterator[LessonStanding]:
+    """After each whole battle that the learner can fight next."""
+    waiting: list[list[engine.Action]] = [[action] for action in standing.state.legal(standing.seat)]
+    for begun in waiting:
+        state = standing.state.copy()
+        for action in begun:
+            state.play(standing.seat, action)
+        view: Any = state.see(standing.seat)
+        if engine.type_of(begun[0]) == "attack" and view.own().ask is None:
+            yield standing.after_decision(begun)
+        elif engine.type_of(begun[0]) == "attack":
+            waiting += [[*begun, action] for action in state.legal(standing.seat)]
+
+
+def test_of_two_who_attack_together_neither_is_enough_alone() -> None:
+    """And whatever battle is fought, the lesson says whether it wins."""
+    fought = [*_battles(standing_after(all_lessons()["battle"], "overwhelm"))]
+    assert {one.answer and one.answer.said for one in fought} == {"one", "king", "done"}
+    for one in fought:
+        assert one.answer
+        assert (one.answer.said == "done") == (one.state.outcome is not None), one.way

@@ -2,13 +2,13 @@
 
 from collections import OrderedDict
 
-from playground.copies import copied
+from playground.json_copies import copy_json
 
 
 def test_a_copy_is_alike_and_shares_nothing() -> None:
     inner = {"values": [1, 2.5, None, True, "x"]}
     sent = {"rows": [inner, inner], "empty": {}}
-    copy = copied(sent)
+    copy = copy_json(sent)
     assert copy == sent
     copy["rows"][0]["values"].append("more")
     copy["rows"].append("another")
@@ -18,7 +18,7 @@ def test_a_copy_is_alike_and_shares_nothing() -> None:
 
 def test_what_is_no_json_is_copied_too() -> None:
     sent = {"order": OrderedDict(a=[1])}
-    copy = copied(sent)
+    copy = copy_json(sent)
     copy["order"]["a"].append(2)
     assert type(copy["order"]) is OrderedDict
     assert sent == {"order": OrderedDict(a=[1])}

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from playground.starts import Starts
+from playground.session_starts import SessionStarts
 from tests.playground.bare import Bare
 from tests.support.wire import Wire
 
@@ -137,7 +137,7 @@ async def limit(bot: Bare) -> Json:
 
 
 async def test_shards_identify_as_many_at_a_time_as_discord_says(tmp_path: Path) -> None:
-    async with Wire(tmp_path, shards=4, starts=Starts(concurrency=2)) as wire:
+    async with Wire(tmp_path, shards=4, starts=SessionStarts(concurrency=2)) as wire:
         three = bots(wire, await wire.status(), 3)
         told = await limit(three[0])
         assert {name: told[name] for name in ("remaining", "reset_after", "max_concurrency", "seconds")} == {
@@ -156,7 +156,7 @@ async def test_shards_identify_as_many_at_a_time_as_discord_says(tmp_path: Path)
 
 
 async def test_too_many_sessions_in_a_day_cost_the_token(tmp_path: Path) -> None:
-    async with Wire(tmp_path, shards=4, starts=Starts(total=2)) as wire:
+    async with Wire(tmp_path, shards=4, starts=SessionStarts(total=2)) as wire:
         four = bots(wire, await wire.status(), 4)
         for shard in (0, 1):
             assert (await four[shard].connect(shard=[shard, 4]))["t"] == "READY"
@@ -169,7 +169,7 @@ async def test_too_many_sessions_in_a_day_cost_the_token(tmp_path: Path) -> None
 
 
 async def test_a_day_begins_anew(tmp_path: Path) -> None:
-    async with Wire(tmp_path, shards=4, starts=Starts(total=1, day=0.0)) as wire:
+    async with Wire(tmp_path, shards=4, starts=SessionStarts(total=1, day=0.0)) as wire:
         for shard, bot in enumerate(bots(wire, await wire.status(), 2)):
             assert (await bot.connect(shard=[shard, 4]))["t"] == "READY"
             assert (await limit(bot))["remaining"] == 1

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from playground import rest
-from playground.keeper import Keeper, open_world
 from playground.world import World
+from playground.world_files import WorldKeeper, open_world
 from tests.playground.bare import Bare
 from tests.support.wire import Wire
 
@@ -27,9 +27,9 @@ def world(tmp_path: Path) -> World:
 
 
 @pytest.fixture
-async def keeper(tmp_path: Path, world: World) -> Keeper:
+async def keeper(tmp_path: Path, world: World) -> WorldKeeper:
     """What keeps the world, which is on disk as soon as there is one."""
-    return Keeper(world, tmp_path)
+    return WorldKeeper(world, tmp_path)
 
 
 def changes(folder: Path) -> list[Path]:
@@ -48,7 +48,7 @@ async def say(world: World, text: str, *, where: str = "games") -> int:
     return int(message.id)
 
 
-async def test_messages_threads_and_commands_are_there_again(tmp_path: Path, world: World, keeper: Keeper) -> None:
+async def test_messages_threads_and_commands_are_there_again(tmp_path: Path, world: World, keeper: WorldKeeper) -> None:
     ledger, games = world.ledger, channel(world, "games")
     kept, gone = await say(world, "as it was"), await say(world, "soon gone")
     ledger.edit_message(games, kept, {"content": "as it is"})
@@ -64,17 +64,17 @@ async def test_messages_threads_and_commands_are_there_again(tmp_path: Path, wor
     assert "help" in str(again.ledger.commands)
 
 
-async def test_what_a_channel_had_goes_with_it(tmp_path: Path, world: World, keeper: Keeper) -> None:
+async def test_what_a_channel_had_goes_with_it(tmp_path: Path, world: World, keeper: WorldKeeper) -> None:
     thread = world.ledger.create_thread(channel(world, "games"), "Table 1", world.bot_id)
     await asyncio.sleep(0)
-    await keeper.save()
+    await keeper.save_world()
     world.ledger.delete_channel(thread.id)
     await asyncio.sleep(0)
     assert known(open_world(tmp_path)) == known(world)
 
 
 async def test_a_line_that_was_not_written_to_its_end_is_passed_over(
-    tmp_path: Path, world: World, keeper: Keeper
+    tmp_path: Path, world: World, keeper: WorldKeeper
 ) -> None:
     await say(world, "whole")
     before = known(world)
@@ -85,47 +85,47 @@ async def test_a_line_that_was_not_written_to_its_end_is_passed_over(
 
 
 async def test_changes_that_a_world_on_disk_has_already_are_passed_over(
-    tmp_path: Path, world: World, keeper: Keeper
+    tmp_path: Path, world: World, keeper: WorldKeeper
 ) -> None:
     gone = await say(world, "soon gone")
     (path,) = changes(tmp_path)
     older = path.read_bytes()
     world.ledger.delete_message(channel(world, "games"), gone)
-    await keeper.save()
+    await keeper.save_world()
     assert not changes(tmp_path)
     path.write_bytes(older)  # as if it had been killed before it could delete this
     assert known(open_world(tmp_path)) == known(world)
 
 
 async def test_a_world_that_did_not_come_to_disk_is_found_in_the_changes(
-    tmp_path: Path, world: World, keeper: Keeper
+    tmp_path: Path, world: World, keeper: WorldKeeper
 ) -> None:
     older = (tmp_path / "world.json").read_bytes()
     await say(world, "before it was to be kept")
     (path,) = changes(tmp_path)
     before = path.read_bytes()
-    await keeper.save()
+    await keeper.save_world()
     await say(world, "after that")
     path.write_bytes(before)
     (tmp_path / "world.json").write_bytes(older)
     assert known(open_world(tmp_path)) == known(world)
 
 
-async def test_another_start_writes_into_a_file_of_its_own(tmp_path: Path, world: World, keeper: Keeper) -> None:
+async def test_another_start_writes_into_a_file_of_its_own(tmp_path: Path, world: World, keeper: WorldKeeper) -> None:
     await say(world, "first")
     again = open_world(tmp_path)
-    Keeper(again, tmp_path)
+    WorldKeeper(again, tmp_path)
     await say(again, "second")
     assert len(changes(tmp_path)) == 2
     assert known(open_world(tmp_path)) == known(again)
 
 
 async def test_a_new_world_has_nothing_of_one_that_can_not_be_read(
-    tmp_path: Path, world: World, keeper: Keeper
+    tmp_path: Path, world: World, keeper: WorldKeeper
 ) -> None:
     await say(world, "in the old world")
     (tmp_path / "world.json").write_bytes(b"{")
-    assert open_world(tmp_path).untouched
+    assert open_world(tmp_path).is_untouched
     assert not changes(tmp_path)
 
 

@@ -10,7 +10,7 @@ import msgspec
 from aiohttp.base_protocol import BaseProtocol
 from aiohttp.test_utils import make_mocked_request
 
-from playground.bodies import read_body
+from playground.request_bodies import read_body
 from tests.playground.bare import Bare
 from tests.support.wire import Wire
 

@@ -5,13 +5,22 @@ from typing import Any
 
 import pytest
 
-from playground.pseudo_language import MARKED, PADDING, PLAIN, PSEUDO, PSEUDO_LONG, marked, strange, unmarked
-from render.kit.lettering import Face, Style, font
+from playground.pseudo_language import (
+    MARKED,
+    PADDING,
+    PLAIN,
+    PSEUDO,
+    PSEUDO_LONG,
+    from_pseudo_language,
+    to_pseudo_language,
+    words_without_mark,
+)
+from render.kit.lettering import FontFace, TextStyle, font
 from tests.support.everybody import Proof
 from words import ENGLISH, Catalogue, Voice, voice_of
+from words.language_files import language_texts
 from words.languages import languages
-from words.rules import rules_of
-from words.sources import sources_of
+from words.rules import rules_pages
 
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
@@ -33,10 +42,10 @@ def voice(request: pytest.FixtureRequest) -> Voice:
     ],
 )
 def test_letters_are_marked_and_what_is_no_text_stays(english: str, said: str) -> None:
-    assert marked(english) == said
-    assert unmarked(said) == english
-    assert strange(said) == []
-    assert strange(english)
+    assert to_pseudo_language(english) == said
+    assert from_pseudo_language(said) == english
+    assert words_without_mark(said) == []
+    assert words_without_mark(english)
 
 
 def test_it_is_longer_by_a_third_and_labels_are_two_and_a_half_times_as_long() -> None:
@@ -52,33 +61,33 @@ def test_it_is_longer_by_a_third_and_labels_are_two_and_a_half_times_as_long() -
 def test_all_fonts_have_its_letters() -> None:
     assert len(set(MARKED)) == len(PLAIN) == len(MARKED)
     assert MARKED[26:] == MARKED[:26].upper()
-    for face in Face:
-        used = font(Style(face, 20))
+    for face in FontFace:
+        used = font(TextStyle(face, 20))
         missing = bytes(used.getmask("\U0010fffd"))
         assert not [letter for letter in MARKED + PADDING if bytes(used.getmask(letter)) == missing]
 
 
 def test_every_message_says_what_the_english_one_says(voice: Voice) -> None:
-    english = sources_of(ENGLISH).messages
-    for name, source in sources_of(voice.language).messages.items():
+    english = language_texts(ENGLISH).messages
+    for name, source in language_texts(voice.language).messages.items():
         assert MESSAGE.findall(source) == MESSAGE.findall(english[name])
         assert len(re.findall(r"\{ *\$", source)) == len(re.findall(r"\{ *\$", english[name]))
-    assert unmarked(voice.say("play-posted")) == voice_of(ENGLISH).say("play-posted")
-    assert strange(voice.say("elements-event-round", round=3, player="Ada"), ["Ada"]) == []
+    assert from_pseudo_language(voice.say("play-posted")) == voice_of(ENGLISH).say("play-posted")
+    assert words_without_mark(voice.say("elements-event-round", round=3, player="Ada"), ["Ada"]) == []
 
 
 def test_the_rules_are_in_it(voice: Voice) -> None:
-    for game_id in sources_of(ENGLISH).rules:
-        for page, english in zip(voice.rules(game_id).pages, rules_of(game_id).pages, strict=True):
+    for game_id in language_texts(ENGLISH).rules:
+        for page, english in zip(voice.rules_pages(game_id).pages, rules_pages(game_id).pages, strict=True):
             assert (page.topic, page.figure, page.rules) == (english.topic, english.figure, english.rules)
-            assert (unmarked(page.title), unmarked(page.text)) == (english.title, english.text)
-            assert strange(page.title) == strange(page.text) == []
+            assert (from_pseudo_language(page.title), from_pseudo_language(page.text)) == (english.title, english.text)
+            assert words_without_mark(page.title) == words_without_mark(page.text) == []
 
 
 def test_lists_are_in_it(voice: Voice) -> None:
     listed = [voice.list_of(["1", "2", "3"]), voice.list_of(["1", "2", "3"], style="or")]
-    assert list(map(strange, listed)) == [[], []]
-    assert list(map(unmarked, listed)) == ["1, 2 and 3", "1, 2 or 3"]
+    assert list(map(words_without_mark, listed)) == [[], []]
+    assert list(map(from_pseudo_language, listed)) == ["1, 2 and 3", "1, 2 or 3"]
 
 
 def test_nobody_is_offered_it() -> None:
@@ -88,7 +97,7 @@ def test_nobody_is_offered_it() -> None:
 def test_it_is_spoken_whatever_the_machine_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
     """As in `LANGUAGE=xx make play`, where Babel would ask the environment which language that is."""
     monkeypatch.setenv("LANGUAGE", PSEUDO)
-    messages = sources_of(PSEUDO).messages
+    messages = language_texts(PSEUDO).messages
     assert Catalogue(PSEUDO, messages).say("hint-close", count=1, actions="a") != "hint-close"
 
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from playground.keeper import open_world
 from playground.world import World
+from playground.world_files import open_world
 from tests.playground.conftest import PROBE
 from tests.support.person import PATIENCE
 from tests.support.rules import ROOT
@@ -103,7 +103,7 @@ async def test_a_fresh_world_has_fresh_ids_and_a_kept_one_its_own(tmp_path: Path
     other = World.fresh(tmp_path / "other")
     assert one.application_id != other.application_id
     assert not {*one.people.values()} & {*other.people.values()}
-    one.speak(one.people["bo"], "de")
+    one.set_locale(one.people["bo"], "de")
     again = World.load(tmp_path / "one", one.dump())
     assert [again.locale_of(one.people[key]) for key in ("ada", "bo")] == ["en-US", "de"]
     assert (again.application_id, again.people, again.token) == (one.application_id, one.people, one.token)

@@ -8,16 +8,16 @@ import pytest
 
 import engine
 import render
-from render.kit import furniture
+from render.kit import table_parts
 from render.kit.canvas import Canvas
-from render.kit.names import all_drawn, all_spoken
+from render.kit.names import alt_text_names, drawable_names
 from render.kit.shapes import WIDE
 from tests.support.english import VOICE
 from tests.support.every import every_game, every_setting
 from tests.support.rules import Setting, walk
 from tests.support.samples import samples
 from tests.support.sheet import NAMES
-from words import catalogue, endings, two_player, words_of
+from words import catalogue, endings, two_player, words_of_game
 from words.catalogue import OwnName
 
 say = catalogue().say
@@ -37,8 +37,8 @@ def unfinished(setting: Setting, most: int) -> engine.State[Any]:
 def final(setting: Setting, view: engine.GameView) -> tuple[str, str]:
     """What stands in the public picture, and its alt text; the seats' own pictures can be drawn, too."""
     game, names = setting.game.id, NAMES[: setting.seats]
-    drawn = render.PICTURES[game].compose_table(view, names, words_of(game)).layout()
-    return drawn, render.table(VOICE, game, view, names).alt
+    drawn = render.PICTURES[game].compose_table(view, names, words_of_game(game)).layout()
+    return drawn, render.table_picture(VOICE, game, view, names).alt
 
 
 @every_setting
@@ -53,7 +53,7 @@ def test_nobody_has_won_a_game_that_was_broken_off(setting: Setting) -> None:
         assert alt.startswith(say("ending-over", result=say(f"table-end-{reason}")))
         assert state.outcome is None
         view = state.stopped(reason).see(engine.Seat(0))
-        render.hand(VOICE, setting.game.id, view, NAMES[: setting.seats])
+        render.hand_picture(VOICE, setting.game.id, view, NAMES[: setting.seats])
 
 
 @every_setting
@@ -83,9 +83,9 @@ def test_where_no_score_is_kept_none_is_told(
     winners: tuple[engine.Seat, ...], reason: str, sentence: str, written: list[str]
 ) -> None:
     outcome = engine.Outcome(winners, (0, 0), reason)
-    assert two_player.result(catalogue(), outcome, NAMES, scored=False) == sentence
-    canvas = Canvas(furniture.felt(furniture.WIDTH, 300))
-    furniture.verdict(canvas, VOICE.catalogue, outcome, None, NAMES)
+    assert two_player.result_sentence(catalogue(), outcome, NAMES, scored=False) == sentence
+    canvas = Canvas(table_parts.felt_backdrop(table_parts.WIDTH, 300))
+    table_parts.draw_result(canvas, VOICE.catalogue, outcome, None, NAMES)
     assert [what for _, _, what in canvas.placed if what != "[wreath]"] == written
 
 
@@ -104,13 +104,13 @@ def test_an_end_speaks_to_whoever_alone_reads_it(game: engine.Game) -> None:
             names = [OwnName(one) if place == seat else one for place, one in enumerate(NAMES[:seats])]
             own = re.compile(rf"\b{NAMES[seat]}\b")
             won = seat in view.outcome.winners
-            shown, told = all_drawn(catalogue(), names), all_spoken(catalogue(), names)
-            for shape, compose in {WIDE: pictures.compose_table, **pictures.ends}.items():
-                drawn = compose(view, shown, words_of(game.id)).layout()
+            shown, told = drawable_names(catalogue(), names), alt_text_names(catalogue(), names)
+            for shape, compose in {WIDE: pictures.compose_table, **pictures.end_composers}.items():
+                drawn = compose(view, shown, words_of_game(game.id)).layout()
                 assert not own.search(drawn), (name, shape)
                 assert you.lower() in drawn.lower() or seats > 2, "of several the picture shows two"
                 assert not won or "wins" not in drawn
-            alt = pictures.table_alt(view, told, words_of(game.id))
+            alt = pictures.table_alt(view, told, words_of_game(game.id))
             assert not own.search(alt), name
             assert won is ("You win" in alt)
             assert not re.search(r"\bYou's|\bYou (wins|has|attacks)\b", alt)

@@ -19,8 +19,8 @@ from render.elemental_clash.tiles import LOWERED, ON_PLATE, RAISED
 from render.elemental_defenders.faces import KINDS
 from render.elements.parts import DESIGNS
 from render.kit import png
-from render.kit.eyes import EYES, PLTES
-from render.kit.palette import COLOURS, GOLD, IVORY, PLTE, Colour, index
+from render.kit.colour_vision import EYES, PLTES
+from render.kit.palette import COLOURS, GOLD, IVORY, PLTE, Colour, colour_index
 from render.realm_of_the_defenders.parts import RING_COLOURS
 from render.realm_of_the_defenders.signs import SUIT_HUES as SUITS
 from tests.render.test_palette import Matrix, contrast, linear
@@ -70,7 +70,7 @@ def lab(colour: Colour, eyes: Matrix) -> tuple[float, float, float]:
 
 def apart(one: Colour, other: Colour, eyes: str, seen: str) -> float:
     """How different two colours of pictures are in the palette for these eyes, as those see them."""
-    a, b = (lab(EYES[eyes][index(colour)], SEEN[seen]) for colour in (one, other))
+    a, b = (lab(EYES[eyes][colour_index(colour)], SEEN[seen]) for colour in (one, other))
     return math.dist(a, b)
 
 
@@ -93,8 +93,8 @@ def test_the_usual_palette_would_not_do() -> None:
 def test_numbers_stand_out_from_what_they_lie_on(eyes: str) -> None:
     for what in ("cards of Elements", "cards of Clash"):
         for colour in TOLD_APART[what].values():
-            assert contrast(IVORY, EYES[eyes][index(colour)], SEEN[eyes]) >= 2.9
-    assert EYES[eyes][index(GOLD.mid)] == GOLD.mid
+            assert contrast(IVORY, EYES[eyes][colour_index(colour)], SEEN[eyes]) >= 2.9
+    assert EYES[eyes][colour_index(GOLD.mid)] == GOLD.mid
 
 
 @every_kind_of_eyes
@@ -102,26 +102,26 @@ def test_only_colours_differ(eyes: str) -> None:
     """A picture for other eyes has the same pixels, and costs no more bytes."""
     view = next(iter(samples("elemental_clash").hands().values()))
     picture = draw_hand("elemental_clash", view, NAMES)
-    other = render.coloured(picture, eyes)
+    other = render.recoloured_picture(picture, eyes)
     assert len(EYES[eyes]) == len(COLOURS)
     assert (len(other.png), other.alt) == (len(picture.png), picture.alt)
     ours, theirs = (Image.open(BytesIO(one.png)) for one in (picture, other))
     assert ours.tobytes() == theirs.tobytes()
     assert bytes(theirs.getpalette() or ())[: len(PLTE)] == PLTES[eyes]
-    assert render.coloured(picture, "all") is picture
+    assert render.recoloured_picture(picture, "all") is picture
 
 
 def test_what_we_have_not_drawn_keeps_its_colours() -> None:
     with pytest.raises(ValueError, match="not a picture of ours"):
-        png.coloured(b"\x89PNG\r\n\x1a\n" + bytes(100), PLTE)
+        png.recolour_png(b"\x89PNG\r\n\x1a\n" + bytes(100), PLTE)
 
 
 def test_the_palettes_are_shown_beside_each_other() -> None:
-    picture = render.palettes(VOICE)
+    picture = render.palettes_picture(VOICE)
     assert Image.open(BytesIO(picture.png)).size == (1000, 600)
     assert len(picture.png) <= 60_000
     assert picture.alt
 
 
 def test_the_rows_of_palettes_are_told_apart_as_a_language_does() -> None:
-    assert render.palettes(voice_of("fr")).alt.count("\u202f; ") == 3
+    assert render.palettes_picture(voice_of("fr")).alt.count("\u202f; ") == 3

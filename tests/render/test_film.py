@@ -8,14 +8,14 @@ from PIL import Image, ImageChops, ImageSequence
 
 import engine
 import render
-from render.film import LAST, Film, Shot, made, spread
+from render.film import LAST, Film, Shot, spread_evenly, write_film
 from sessions.records.replays import Replay
 from tests.support.english import VOICE
 from tests.support.every import every_game
 from tests.support.records import walked
 from tests.support.rules import ROOT, Setting
 from tools import films
-from words import ENGLISH, words_of
+from words import ENGLISH, words_of_game
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
 
@@ -23,8 +23,8 @@ NAMES = ("Ada", "Bo", "Cleo", "Dan")
 def film_of(game: engine.Game, shots: int = 5) -> Film:
     """The first steps of a random game, and its end."""
     replay = Replay(walked(Setting(game, game.min_seats, {}), "film"))
-    chosen = [*range(shots - 1), replay.last(None)]
-    taken = [Shot(replay.see(None, step), f"Step {step}.") for step in chosen]
+    chosen = [*range(shots - 1), replay.last_step(None)]
+    taken = [Shot(replay.view_after(None, step), f"Step {step}.") for step in chosen]
     return Film(game.id, NAMES[: game.min_seats], taken, ENGLISH)
 
 
@@ -33,9 +33,9 @@ def images(gif: bytes) -> list[Image.Image]:
 
 
 def drawn(film: Film, largest: int = 8_000_000) -> tuple[bytes, int]:
-    render.warm(VOICE, film.game_id)
+    render.draw_ahead(VOICE, film.game_id)
     out = BytesIO()
-    count = made(film, out, StringIO(), largest)
+    count = write_film(film, out, StringIO(), largest)
     return out.getvalue(), count
 
 
@@ -46,7 +46,7 @@ def test_a_film_shows_every_shot_and_stays_with_the_last(game: engine.Game) -> N
     assert count == len(film.shots)
     shown = images(gif)
     assert len(shown) == count
-    picture = render.PICTURES[game.id].compose_shot(film.shots[-1].view, film.names, words_of(game.id))
+    picture = render.PICTURES[game.id].compose_film_shot(film.shots[-1].view, film.names, words_of_game(game.id))
     last = Image.open(BytesIO(picture.png())).convert("RGB")
     # But for the frames around what has changed, the last shot is the final picture.
     left, top = (shown[-1].width - last.width) // 2, (shown[-1].height - 104 - last.height) // 2
@@ -69,7 +69,7 @@ def test_a_film_that_would_be_too_large_leaves_shots_out() -> None:
 
 @pytest.mark.parametrize(("count", "most"), [(1, 5), (5, 5), (100, 7), (500_000, 600), (3, 2)])
 def test_shots_are_left_out_evenly(count: int, most: int) -> None:
-    chosen = spread(count, most)
+    chosen = spread_evenly(count, most)
     assert len(chosen) == min(count, most)
     assert chosen == sorted(set(chosen))
     assert (chosen[0], chosen[-1]) == (0, count - 1)

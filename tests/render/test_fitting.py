@@ -17,12 +17,12 @@ from PIL import Image
 
 import engine
 import render
-from playground.pseudo_language import PSEUDO, PSEUDO_LONG, marked, strange
+from playground.pseudo_language import PSEUDO, PSEUDO_LONG, to_pseudo_language, words_without_mark
 from render import profiles
-from render.film import Film, Shot, made
-from render.kit import furniture, plates
+from render.film import Film, Shot, write_film
+from render.kit import plates, table_parts
 from render.kit.canvas import Canvas
-from render.kit.lettering import Face, Style, font
+from render.kit.lettering import FontFace, TextStyle, font
 from render.kit.shapes import WIDE
 from tests.support.every import every_game
 from tests.support.lettering import Lettering, looking
@@ -30,8 +30,8 @@ from tests.support.samples import legal_in, samples
 from tests.support.sheet import NAMES, layouts
 from tests.support.unpainted import unpainted
 from words import ENGLISH, Voice, voice_of
+from words.language_files import language_texts
 from words.languages import languages
-from words.sources import sources_of
 
 GAMES, APART = 2, 23
 """So many random games are looked at, every so many actions."""
@@ -52,12 +52,12 @@ def lettering() -> Iterator[Lettering]:
 
 def pictures(voice: Voice, game: engine.Game) -> Iterator[Canvas]:
     """All samples of a game's tables and hands, and positions of whole random games."""
-    drawn, words, found = render.PICTURES[game.id], voice.words(game.id), samples(game.id)
+    drawn, words, found = render.PICTURES[game.id], voice.game_words(game.id), samples(game.id)
     for view in found.tables().values():
         yield drawn.compose_table(view, NAMES, words)
     for number, view in enumerate(found.hands().values(), len(voice.language)):
         # The longest labels in all shapes, the others in one more than the widest.
-        others = [shape for shape in drawn.hands if shape != WIDE]
+        others = [shape for shape in drawn.hand_composers if shape != WIDE]
         some = others if voice.language in (PSEUDO, PSEUDO_LONG) else others[number % 2 :][:1]
         for shape in (WIDE, *some):
             yield drawn.compose_hand(view, NAMES, words, legal_in(game.id, view), shape)
@@ -69,7 +69,7 @@ def pictures(voice: Voice, game: engine.Game) -> Iterator[Canvas]:
             seat = engine.Seat(chance.randrange(seats))
             views = {number: state.see(engine.Seat(number)) for number in range(seats)}
             yield drawn.compose_table(state.see(None), NAMES[:seats], words)
-            yield drawn.compose_open(state.see(None), views, NAMES[:seats], words)
+            yield drawn.compose_open_hands(state.see(None), views, NAMES[:seats], words)
             yield drawn.compose_hand(views[seat], NAMES[:seats], words, state.legal(seat) if state.active else [])
 
 
@@ -84,15 +84,15 @@ def positions(state: Any, chance: random.Random) -> Iterator[Any]:
 
 def pages(voice: Voice, game: engine.Game) -> None:
     """Draw a game's cover, the figures of its rules, what else shows its terms, and its ready decks."""
-    words, figures = voice.words(game.id), import_module(f"render.{game.id}.figures")
-    for draw in (getattr(figures, "cover", render.PICTURES[game.id].cover), *figures.FIGURES.values()):
+    words, figures = voice.game_words(game.id), import_module(f"render.{game.id}.figures")
+    for draw in (getattr(figures, "cover", render.PICTURES[game.id].cover_picture), *figures.FIGURES.values()):
         getattr(draw, "__wrapped__", draw)(words)  # drawn anew, where it is kept
-    for shown in render.PICTURES[game.id].terms.values():
+    for shown in render.PICTURES[game.id].term_drawings.values():
         if not isinstance(shown, str):
             shown(words)
     if game.decks is not None:
         for name, cards in game.decks.ready.items():
-            render.deck(voice, game.id, cards, name)
+            render.deck_picture(voice, game.id, cards, name)
 
 
 def faults(seen: Lettering) -> list[str]:
@@ -108,7 +108,7 @@ def cut(seen: Lettering) -> list[str]:
 def in_english(seen: Lettering, game: engine.Game) -> list[str]:
     """The texts with a word that no catalogue has said: names of people and decks apart."""
     decks = game.decks.ready if game.decks is not None else ()
-    return sorted(text for text in seen.texts if strange(text, [*NAMES, *decks]))
+    return sorted(text for text in seen.texts if words_without_mark(text, [*NAMES, *decks]))
 
 
 def drawn(game: engine.Game, voice: Voice) -> tuple[list[str], list[str], list[str]]:
@@ -139,10 +139,14 @@ def test_without_paint_all_lies_where_it_lies_else(game: engine.Game) -> None:
 @every_game
 def test_the_labels_of_a_film_fit(game: engine.Game, language: str, lettering: Lettering) -> None:
     state = game.new(game.min_seats, "film", {})
-    shots = [Shot(state.see(None), marked("The game has begun, and somebody is to move for the first time. ") * 3)]
+    shots = [
+        Shot(
+            state.see(None), to_pseudo_language("The game has begun, and somebody is to move for the first time. ") * 3
+        )
+    ]
     state.play(state.active[0], state.legal(state.active[0])[0])
-    shots.append(Shot(state.see(None), marked("Somebody has acted.")))
-    made(Film(game.id, NAMES, shots, language), BytesIO(), StringIO())
+    shots.append(Shot(state.see(None), to_pseudo_language("Somebody has acted.")))
+    write_film(Film(game.id, NAMES, shots, language), BytesIO(), StringIO())
     assert len(lettering.laid) > 2
     assert faults(lettering) == []
 
@@ -150,48 +154,51 @@ def test_the_labels_of_a_film_fit(game: engine.Game, language: str, lettering: L
 @other_languages
 def test_the_labels_of_ratings_fit(language: str, lettering: Lettering) -> None:
     voice, results = voice_of(language), ("won", "drawn", "lost") * 5
-    titles = [voice.words(game_id).say("title") for game_id in engine.GAMES]
+    titles = [voice.game_words(game_id).say("title") for game_id in engine.GAMES]
     histories = [
         profiles.RatingHistory(title, 1512, 80, 15, not place, range(1400, 1520, 8), results)
         for place, title in enumerate(titles)
     ]
     people = [
-        profiles.LeaderboardRow(place or None, name * 3, 1512, 80, 12, own=not place)
+        profiles.LeaderboardRow(place or None, name * 3, 1512, 80, 12, is_asker=not place)
         for place, name in enumerate(NAMES)
     ]
     where = voice.say("where-all")
     for some in (histories, []):
-        profiles.profile(voice, profiles.Profile("Ada", some, where))
-    unrated, learnt = [profiles.Unrated(title, results) for title in titles[:4]], profiles.Learnt(12, 14, 120, 12)
-    profiles.profile(voice, profiles.Profile("Ada", [], where, None, unrated, learnt))
+        profiles.profile_picture(voice, profiles.Profile("Ada", some, where))
+    unrated, learnt = (
+        [profiles.UnratedGames(title, results) for title in titles[:4]],
+        profiles.LearningProgress(12, 14, 120, 12),
+    )
+    profiles.profile_picture(voice, profiles.Profile("Ada", [], where, None, unrated, learnt))
     for title, rows in zip(titles, (people, people, people, people, []), strict=True):
-        profiles.leaderboard(voice, title, where, rows)
+        profiles.leaderboard_picture(voice, title, where, rows)
     assert faults(lettering) == []
     assert language == PSEUDO_LONG or cut(lettering) == []
 
 
 @pytest.mark.parametrize("language", sorted({*languages(), PSEUDO}))
 def test_the_fonts_have_every_letter_of_a_language(language: str) -> None:
-    letters = {letter for source in sources_of(language).messages.values() for letter in source if letter.isalpha()}
-    for face in Face:
-        used = font(Style(face, 20))
+    letters = {letter for source in language_texts(language).messages.values() for letter in source if letter.isalpha()}
+    for face in FontFace:
+        used = font(TextStyle(face, 20))
         missing = bytes(used.getmask("\U0010fffd"))
         assert not [letter for letter in sorted(letters) if bytes(used.getmask(letter)) == missing]
 
 
 def test_a_text_that_begins_before_the_picture_leaves_the_file_whole() -> None:
-    canvas = Canvas(furniture.felt(300, 100))
-    canvas.text(-40, 50, "much too far left", furniture.TEXT, furniture.ON_FELT)
+    canvas = Canvas(table_parts.felt_backdrop(300, 100))
+    canvas.write_line(-40, 50, "much too far left", table_parts.TEXT, table_parts.ON_FELT)
     Image.open(BytesIO(canvas.png())).load()
 
 
 def test_a_label_that_does_not_fit_is_found(lettering: Lettering) -> None:
-    canvas = Canvas(furniture.felt(300, 200))
-    canvas.put(furniture.plate(200, 60, False), 50, 20, plates.MARGIN)
-    canvas.text(60, 50, "stands on its plate", furniture.TEXT, furniture.ON_PLATE, room=180)
+    canvas = Canvas(table_parts.felt_backdrop(300, 200))
+    canvas.put(table_parts.plate(200, 60, False), 50, 20, plates.MARGIN)
+    canvas.write_line(60, 50, "stands on its plate", table_parts.TEXT, table_parts.ON_PLATE, room=180)
     assert faults(lettering) == []
-    canvas.text(60, 60, "leaves its plate and the picture", furniture.TEXT, furniture.ON_PLATE)
+    canvas.write_line(60, 60, "leaves its plate and the picture", table_parts.TEXT, table_parts.ON_PLATE)
     assert len(faults(lettering)) == 3
     assert cut(lettering) == []
-    canvas.text(60, 150, "is cut where there is no room", furniture.TEXT, furniture.ON_FELT, room=60)
+    canvas.write_line(60, 150, "is cut where there is no room", table_parts.TEXT, table_parts.ON_FELT, room=60)
     assert len(cut(lettering)) == 1

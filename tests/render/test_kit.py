@@ -8,15 +8,27 @@ from isal import isal_zlib
 from PIL import Image
 
 from render.kit import boards, palette, png
-from render.kit.canvas import Canvas, Sprite, backdrop
-from render.kit.furniture import STRONG, fit_name
-from render.kit.lettering import SMALLEST, Face, Ink, Style, block, drawable, fit, fitted, line, sized, width
-from render.kit.names import all_drawn, all_spoken
-from render.kit.palette import COLOURS, FELT, GOLD, IVORY, PLTE, flat, index, mapped
+from render.kit.canvas import Canvas, Sprite, make_backdrop
+from render.kit.lettering import (
+    SMALLEST,
+    FontFace,
+    Ink,
+    TextStyle,
+    cut_to_fit,
+    drawable_text,
+    fit_label,
+    fit_text_block,
+    line_sprite,
+    sized_to_fit,
+    text_width,
+)
+from render.kit.names import alt_text_names, drawable_names
+from render.kit.palette import COLOURS, FELT, GOLD, IVORY, PLTE, colour_index, plain_image, to_palette
+from render.kit.table_parts import STRONG, fit_name
 from tests.support.english import VOICE
 from words.catalogue import ShortenableLabel
 
-TEXT = Style(Face.TEXT, 34)
+TEXT = TextStyle(FontFace.TEXT, 34)
 
 
 def test_palette_is_small_and_without_doubles() -> None:
@@ -30,7 +42,7 @@ def test_a_large_picture_is_packed_better_and_is_the_same() -> None:
     lines = b"".join(b"\0" + b"".join(chance.choices(parts, k=wide // 50)) for _ in range(high))
     fast = isal_zlib.compress(lines, 1)
     assert len(fast) > png.LARGE
-    file = png.write(wide, high, lines, PLTE)
+    file = png.write_png(wide, high, lines, PLTE)
     assert len(file) < len(fast)
     assert Image.open(io.BytesIO(file)).tobytes() == b"".join(
         lines[at + 1 : at + wide + 1] for at in range(0, len(lines), wide + 1)
@@ -38,7 +50,7 @@ def test_a_large_picture_is_packed_better_and_is_the_same() -> None:
 
 
 def test_every_colour_is_found_exactly() -> None:
-    assert [index(colour) for colour in COLOURS] == list(range(len(COLOURS)))
+    assert [colour_index(colour) for colour in COLOURS] == list(range(len(COLOURS)))
 
 
 def test_index_finds_what_a_plain_search_finds() -> None:
@@ -50,18 +62,18 @@ def test_index_finds_what_a_plain_search_finds() -> None:
             for blue in range(0, 256, 51):
                 colour = red, green, blue
                 best = min(distance(colour, known) for known in COLOURS)
-                assert distance(colour, COLOURS[index(colour)]) == best
+                assert distance(colour, COLOURS[colour_index(colour)]) == best
 
 
 def test_mapping_keeps_the_palettes_own_colours() -> None:
     picture = Image.new("RGB", (len(COLOURS), 1))
     picture.putdata(COLOURS)
-    assert mapped(picture).tobytes() == bytes(range(len(COLOURS)))
+    assert to_palette(picture).tobytes() == bytes(range(len(COLOURS)))
 
 
 def test_a_decoder_reads_what_was_put() -> None:
-    canvas = Canvas(backdrop(flat((40, 20), FELT)))
-    canvas.put(Sprite("[dot]", flat((4, 3), IVORY)), 7, 5)
+    canvas = Canvas(make_backdrop(plain_image((40, 20), FELT)))
+    canvas.put(Sprite("[dot]", plain_image((4, 3), IVORY)), 7, 5)
     picture = Image.open(io.BytesIO(canvas.png()))
     picture.load()
     assert (picture.mode, picture.size) == ("P", (40, 20))
@@ -71,28 +83,28 @@ def test_a_decoder_reads_what_was_put() -> None:
 
 
 def test_layout_tells_what_lies_where() -> None:
-    canvas = Canvas(backdrop(flat((100, 50), FELT)))
-    canvas.put(Sprite("[dot]", flat((4, 3), IVORY)), 7, 5)
-    long = canvas.text(90, 20, "Ada", TEXT, Ink(IVORY, FELT), "r")
+    canvas = Canvas(make_backdrop(plain_image((100, 50), FELT)))
+    canvas.put(Sprite("[dot]", plain_image((4, 3), IVORY)), 7, 5)
+    long = canvas.write_line(90, 20, "Ada", TEXT, Ink(IVORY, FELT), "r")
     assert canvas.layout() == f"7 5 [dot]\n{90 - long} 20 Ada\n"
 
 
 def test_text_stands_on_its_ground_and_reaches_its_colour() -> None:
-    image = line("Ada", TEXT, Ink(GOLD.mid, FELT)).image
-    assert {index(FELT), index(GOLD.mid)} <= set(image.tobytes())
+    image = line_sprite("Ada", TEXT, Ink(GOLD.mid, FELT)).image
+    assert {colour_index(FELT), colour_index(GOLD.mid)} <= set(image.tobytes())
 
 
 @pytest.mark.parametrize("text", ["Ada", "Maximiliane von Hohenstaufen-Witt", "W" * 32, "i"])
 @pytest.mark.parametrize("room", [60, 120, 400])
 def test_a_fitted_line_is_never_wider_than_its_room(text: str, room: int) -> None:
-    style = sized(text, TEXT, room)
+    style = sized_to_fit(text, TEXT, room)
     assert SMALLEST <= style.size <= TEXT.size
-    assert width(fit(text, style, room), style) <= room
+    assert text_width(cut_to_fit(text, style, room), style) <= room
 
 
 def test_a_short_line_is_left_alone() -> None:
-    assert sized("Ada", TEXT, 400) == TEXT
-    assert fit("Ada", TEXT, 400) == "Ada"
+    assert sized_to_fit("Ada", TEXT, 400) == TEXT
+    assert cut_to_fit("Ada", TEXT, 400) == "Ada"
 
 
 def label(text: str, short: str) -> ShortenableLabel:
@@ -101,33 +113,33 @@ def label(text: str, short: str) -> ShortenableLabel:
     return said
 
 
-LARGE = Style(Face.TEXT, 40)
+LARGE = TextStyle(FontFace.TEXT, 40)
 
 
 @pytest.mark.parametrize(
     ("text", "room", "shown", "size"),
     [
         ("to move", 400, "to move", 40),
-        ("to move", width("to move", Style(Face.TEXT, 34)), "to move", 34),
-        (label("to move", "move"), width("to move", Style(Face.TEXT, 34)), "to move", 34),
-        (label("to move", "move"), width("move", LARGE), "move", 40),
-        (label("to move", "move"), width("move", Style(Face.TEXT, 31)), "move", 31),
-        ("to move", width("to m…", Style(Face.TEXT, 28)), "to m…", 28),
-        (label("to move", "move"), width("m…", Style(Face.TEXT, 28)), "m…", 28),
+        ("to move", text_width("to move", TextStyle(FontFace.TEXT, 34)), "to move", 34),
+        (label("to move", "move"), text_width("to move", TextStyle(FontFace.TEXT, 34)), "to move", 34),
+        (label("to move", "move"), text_width("move", LARGE), "move", 40),
+        (label("to move", "move"), text_width("move", TextStyle(FontFace.TEXT, 31)), "move", 31),
+        ("to move", text_width("to m…", TextStyle(FontFace.TEXT, 28)), "to m…", 28),
+        (label("to move", "move"), text_width("m…", TextStyle(FontFace.TEXT, 28)), "m…", 28),
     ],
 )
 def test_a_label_is_made_smaller_then_shorter_and_cut_at_last(text: str, room: int, shown: str, size: int) -> None:
-    assert fitted(text, LARGE, room) == (shown, Style(Face.TEXT, size))
+    assert fit_label(text, LARGE, room) == (shown, TextStyle(FontFace.TEXT, size))
 
 
 def test_a_text_stands_in_lines_and_in_smaller_type_where_that_helps() -> None:
-    text, whole = "the stronger one wins", width("the stronger one wins", LARGE)
-    assert block(text, LARGE, whole, 2) == ((text,), LARGE)
-    assert block(text, LARGE, whole - 1, 2) == (("the stronger one", "wins"), LARGE)
-    room = width("the stronger", Style(Face.TEXT, 33))
-    assert block(text, LARGE, room, 2) == (("the stronger", "one wins"), Style(Face.TEXT, 33))
-    assert block(label(text, "wins"), LARGE, width("wins", LARGE), 2) == (("wins",), LARGE)
-    assert block(text, LARGE, width("wins", LARGE), 1)[0][0].endswith("…")
+    text, whole = "the stronger one wins", text_width("the stronger one wins", LARGE)
+    assert fit_text_block(text, LARGE, whole, 2) == ((text,), LARGE)
+    assert fit_text_block(text, LARGE, whole - 1, 2) == (("the stronger one", "wins"), LARGE)
+    room = text_width("the stronger", TextStyle(FontFace.TEXT, 33))
+    assert fit_text_block(text, LARGE, room, 2) == (("the stronger", "one wins"), TextStyle(FontFace.TEXT, 33))
+    assert fit_text_block(label(text, "wins"), LARGE, text_width("wins", LARGE), 2) == (("wins",), LARGE)
+    assert fit_text_block(text, LARGE, text_width("wins", LARGE), 1)[0][0].endswith("…")
 
 
 @pytest.mark.parametrize(
@@ -150,7 +162,7 @@ def test_a_text_stands_in_lines_and_in_smaller_type_where_that_helps() -> None:
     ],
 )
 def test_names_are_drawn_as_far_as_the_fonts_go(name: str, shown: str) -> None:
-    assert all_drawn(VOICE.catalogue, ["Bo", name]) == ["Bo", shown]
+    assert drawable_names(VOICE.catalogue, ["Bo", name]) == ["Bo", shown]
 
 
 @pytest.mark.parametrize(
@@ -174,7 +186,7 @@ def test_names_are_drawn_as_far_as_the_fonts_go(name: str, shown: str) -> None:
     ],
 )
 def test_alt_texts_keep_every_script(name: str, said: str) -> None:
-    assert all_spoken(VOICE.catalogue, ["Bo", name]) == ["Bo", said]
+    assert alt_text_names(VOICE.catalogue, ["Bo", name]) == ["Bo", said]
 
 
 @pytest.mark.parametrize(
@@ -194,13 +206,15 @@ def test_a_name_loses_what_it_says_in_brackets_before_it_is_cut(name: str, room:
 
 
 def test_joined_emoji_do_not_break_names() -> None:
-    assert drawable("Ada 👩‍🚀") == "Ada"
-    assert drawable("Z\u0337a\u0327l\u0335g \ufe0f") == "Za\u0327lg"  # marks that stand on letters, as far as there are
+    assert drawable_text("Ada 👩‍🚀") == "Ada"
+    assert (
+        drawable_text("Z\u0337a\u0327l\u0335g \ufe0f") == "Za\u0327lg"
+    )  # marks that stand on letters, as far as there are
 
 
 def test_a_table_is_no_void_and_packs_like_one() -> None:
-    empty = Canvas(backdrop(boards.table(1000, 700)))
-    again = Canvas(backdrop(boards.table(1000, 700)))
+    empty = Canvas(make_backdrop(boards.wooden_table(1000, 700)))
+    again = Canvas(make_backdrop(boards.wooden_table(1000, 700)))
     assert empty.png() == again.png()
     assert len(set(empty.image().tobytes())) > 3
     assert len(empty.png()) < 8_000

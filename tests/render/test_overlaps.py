@@ -12,7 +12,7 @@ from render.kit.canvas import Canvas, Sprite, _lettered
 from tests.support.every import every_game
 from tests.support.samples import legal_in, samples
 from tests.support.sheet import NAMES
-from words import words_of
+from words import words_of_game
 
 LONG = tuple(f"{name} of the Wide Green Hills" for name in NAMES)
 WHOLE = ("[label ", "[notice ", "[letter ")
@@ -69,7 +69,7 @@ class Watched:
 def watched(monkeypatch: pytest.MonkeyPatch) -> Watched:
     """What is written on every canvas from now on."""
     seen = Watched()
-    write, put, veil = Canvas._write, Canvas.put, Canvas.veil
+    write, put, veil = Canvas._write, Canvas.put, Canvas.dim_area
 
     def writing(canvas: Canvas, x: int, y: int, said: str, *how: Any) -> int:
         long = write(canvas, x, y, said, *how)
@@ -94,17 +94,17 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Watched:
 
     monkeypatch.setattr(Canvas, "_write", writing)
     monkeypatch.setattr(Canvas, "put", laying)
-    monkeypatch.setattr(Canvas, "veil", veiling)
+    monkeypatch.setattr(Canvas, "dim_area", veiling)
     return seen
 
 
 def pictures(game_id: str, names: tuple[str, ...]) -> Iterator[tuple[str, Canvas]]:
     """All samples of a game's tables and hands, and what they are called."""
-    drawn, words, found = render.PICTURES[game_id], words_of(game_id), samples(game_id)
+    drawn, words, found = render.PICTURES[game_id], words_of_game(game_id), samples(game_id)
     for name, view in found.tables().items():
         yield f"table {name}", drawn.compose_table(view, names, words)
     for name, view in found.hands().items():
-        for shape in drawn.hands:
+        for shape in drawn.hand_composers:
             yield f"{shape} hand {name}", drawn.compose_hand(view, names, words, legal_in(game_id, view), shape)
 
 

@@ -6,7 +6,7 @@ from render.elemental.parts import ELEMENT_EMBLEMS, ELEMENT_HUES, element_face_c
 from render.elemental.tiles import terrain_colours
 from render.elemental_defenders.faces import KINDS
 from render.elements.parts import DESIGNS
-from render.kit.palette import COLOURS, FELT, GOLD, INK, IVORY, MUTED, NIGHT, PANEL, PAPER, Colour, index
+from render.kit.palette import COLOURS, FELT, GOLD, INK, IVORY, MUTED, NIGHT, PANEL, PAPER, Colour, colour_index
 from render.realm_of_the_defenders.parts import RING_COLOURS
 
 Matrix = tuple[tuple[float, float, float], ...]
@@ -44,7 +44,7 @@ def luminance(colour: Colour, eyes: Matrix) -> float:
 
 def contrast(one: Colour, other: Colour, eyes: Matrix) -> float:
     """From 1, the same, to 21, black and white (WCAG 2), once both are colours of the palette."""
-    dark, light = sorted(luminance(COLOURS[index(colour)], eyes) for colour in (one, other))
+    dark, light = sorted(luminance(COLOURS[colour_index(colour)], eyes) for colour in (one, other))
     return (light + 0.05) / (dark + 0.05)
 
 

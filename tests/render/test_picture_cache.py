@@ -28,9 +28,9 @@ def files_in(folder: Path) -> list[Path]:
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Iterator[Path]:
-    render.keep_in(tmp_path)
+    render.keep_pictures_in(tmp_path)
     yield tmp_path
-    render.keep_in(None)
+    render.keep_pictures_in(None)
 
 
 def test_a_picture_is_drawn_once_for_all_starts(tmp_path: Path) -> None:
@@ -77,10 +77,10 @@ def test_without_a_folder_to_write_to_pictures_are_drawn(tmp_path: Path) -> None
 
 
 async def test_a_cover_waits_for_no_other_picture(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("render.is_warm", lambda *_: False)
-    monkeypatch.setattr("render.warm", never)
+    monkeypatch.setattr("render.is_drawn_ahead", lambda *_: False)
+    monkeypatch.setattr("render.draw_ahead", never)
     for game_id in engine.GAMES:
-        figures = [figure_picture(VOICE, game_id, name) for name in render.figures(game_id)[:1]]
+        figures = [figure_picture(VOICE, game_id, name) for name in render.figure_names(game_id)[:1]]
         drawings = [cover_picture(VOICE, game_id), *figures]
         for drawing in drawings:
             await drawing.prepare()
@@ -92,6 +92,7 @@ async def test_a_cover_waits_for_no_other_picture(kept: Path, monkeypatch: pytes
 def test_a_name_with_a_shorter_form_has_a_picture_of_its_own() -> None:
     view = engine.GAMES["elements"].new(2, "named", {}).see(None)
     short, other = (
-        table_picture(VOICE, view, (ShortenableLabel.of("Opponent", form), "You")).name for form in ("Opp.", "O.")
+        table_picture(VOICE, view, (ShortenableLabel.with_short_form("Opponent", form), "You")).name
+        for form in ("Opp.", "O.")
     )
     assert len({short, other, table_picture(VOICE, view, ("Opponent", "You")).name}) == 3

@@ -10,14 +10,14 @@ from PIL import Image
 import engine
 import render
 from render.kit.shapes import SHAPES, WIDE
+from render.open_hands import OpenHand, compose
 from render.pictures import Pictures
-from render.together import Hand, compose
 from tests.support.english import VOICE
 from tests.support.every import every_game, every_setting
 from tests.support.rules import ROOT, Ply, Setting, as_remembered, folder_of, played, walk
 from tests.support.samples import draw_hand, samples
 from tests.support.sheet import NAMES, figures, layouts
-from words import alts, words_of
+from words import alt_texts, words_of_game
 
 View = Mapping[str, Any]
 Drawing = Callable[[str, View, render.Names], render.Picture]
@@ -28,7 +28,7 @@ ODD = ("مرحبا بالعالم", "🎲👩‍🚀🔥", "中村", "")
 
 
 def draw_table(game_id: str, view: View, names: render.Names) -> render.Picture:
-    return render.table(VOICE, game_id, view, names)
+    return render.table_picture(VOICE, game_id, view, names)
 
 
 def _samples() -> Iterator[Any]:
@@ -68,7 +68,7 @@ def test_a_picture_has_its_size_whoever_plays(game_id: str, draw: Drawing, view:
     for picture in (first, *others):
         assert size(picture) == size(first)
         assert len(picture.png) <= most
-        assert 0 < len(picture.alt) <= alts.LONGEST
+        assert 0 < len(picture.alt) <= alt_texts.LONGEST
 
 
 @pytest.mark.thorough
@@ -78,14 +78,14 @@ def test_every_state_of_a_game_can_be_drawn(setting: Setting) -> None:
     game_id, names = setting.game.id, LONGEST[: setting.seats]
     table_most, hand_most = samples(game_id).SIZES
     for ply in some(walk(setting, "pictures", most=120)):
-        public = render.table(VOICE, game_id, ply.state.see(None), names)
+        public = render.table_picture(VOICE, game_id, ply.state.see(None), names)
         assert len(public.png) <= table_most
-        assert len(public.alt) <= alts.LONGEST
+        assert len(public.alt) <= alt_texts.LONGEST
         view = ply.state.see(ply.seat)
-        assert render.table(VOICE, game_id, view, names) == public
+        assert render.table_picture(VOICE, game_id, view, names) == public
         hand = draw_hand(game_id, view, names)
         assert len(hand.png) <= hand_most
-        assert len(hand.alt) <= alts.LONGEST
+        assert len(hand.alt) <= alt_texts.LONGEST
 
 
 @pytest.mark.thorough
@@ -101,7 +101,7 @@ def test_pictures_hold_nothing_that_is_secret(setting: Setting) -> None:
             seen_so = draw_hand(game.id, as_remembered(other.see(seat), view), names, shape)
             assert seen_so == draw_hand(game.id, view, names, shape)
         shared = as_remembered(other.see(None), seen)
-        assert render.table(VOICE, game.id, shared, names) == render.table(VOICE, game.id, seen, names)
+        assert render.table_picture(VOICE, game.id, shared, names) == render.table_picture(VOICE, game.id, seen, names)
 
 
 @every_setting
@@ -110,49 +110,54 @@ def test_an_end_can_be_drawn_for_everybody_in_every_shape(setting: Setting) -> N
     state = played(setting, "ended pictures")
     for viewer in (None, *map(engine.Seat, range(setting.seats))):
         for shape in SHAPES:
-            picture = render.table(VOICE, setting.game.id, state.see(viewer), NAMES[: setting.seats], shape)
+            picture = render.table_picture(VOICE, setting.game.id, state.see(viewer), NAMES[: setting.seats], shape)
             assert size(picture)
-            assert 0 < len(picture.alt) <= alts.LONGEST
+            assert 0 < len(picture.alt) <= alt_texts.LONGEST
 
 
 @every_game
 def test_a_spectator_has_no_hand(game: engine.Game) -> None:
     view = next(iter(samples(game.id).tables().values()))
     with pytest.raises(ValueError, match="spectator"):
-        render.hand(VOICE, game.id, view, NAMES)
+        render.hand_picture(VOICE, game.id, view, NAMES)
 
 
 def test_an_unknown_game_has_no_pictures() -> None:
     with pytest.raises(KeyError):
-        render.cover(VOICE, "palette")
+        render.cover_picture(VOICE, "palette")
 
 
 @every_game
 def test_cover_and_figures(game: engine.Game) -> None:
-    assert size(render.cover(VOICE, game.id)) == (1000, 400)
+    assert size(render.cover_picture(VOICE, game.id)) == (1000, 400)
     for name in figures(game.id):
-        picture = render.figure(VOICE, game.id, name)
+        picture = render.figure_picture(VOICE, game.id, name)
         assert size(picture)[0] == 1000
-        assert 0 < len(picture.alt) <= alts.LONGEST
+        assert 0 < len(picture.alt) <= alt_texts.LONGEST
 
 
 @every_game
 def test_rules_pages_and_figures_name_each_other(game: engine.Game) -> None:
     page = (ROOT / "words" / "locale" / "en" / "rules" / f"{game.id}.md").read_text(encoding="utf-8")
-    assert sorted(figures(game.id)) == sorted(render.figures(game.id))
+    assert sorted(figures(game.id)) == sorted(render.figure_names(game.id))
     assert all(len(section) <= 1800 for section in page.split("\n## ")[1:])
 
 
 def test_every_game_can_be_warmed() -> None:
     for game_id in engine.GAMES:
-        render.warm(VOICE, game_id)
-        assert render.is_warm(VOICE, game_id)
+        render.draw_ahead(VOICE, game_id)
+        assert render.is_drawn_ahead(VOICE, game_id)
 
 
 def test_of_an_alt_text_that_is_too_long_the_least_important_part_is_left_out_and_that_is_said() -> None:
-    parts = [alts.Part("a" * 400), alts.Part("b" * 400, 1), alts.Part("c" * 400, 2), alts.Part("d" * 100)]
-    assert alts.fitting(parts, "More.") == "\n".join(["a" * 400, "b" * 400, "d" * 100, "More."])
-    assert alts.fitting(parts[:2], "More.") == "\n".join(["a" * 400, "b" * 400])
+    parts = [
+        alt_texts.AltPart("a" * 400),
+        alt_texts.AltPart("b" * 400, 1),
+        alt_texts.AltPart("c" * 400, 2),
+        alt_texts.AltPart("d" * 100),
+    ]
+    assert alt_texts.fit_parts(parts, "More.") == "\n".join(["a" * 400, "b" * 400, "d" * 100, "More."])
+    assert alt_texts.fit_parts(parts[:2], "More.") == "\n".join(["a" * 400, "b" * 400])
 
 
 def test_a_full_table_of_clash_says_all_that_is_on_its_spaces() -> None:
@@ -171,8 +176,10 @@ def test_a_game_with_everything_open_is_shown_once_and_as_large_as_discord_can(g
         if ply.state.outcome:
             continue
         views = {seat: ply.state.see(engine.Seat(seat)) for seat in (0, 1)}
-        table = render.PICTURES[game.id].compose_table(ply.state.see(None), NAMES[:2], words_of(game.id))
-        canvas = render.PICTURES[game.id].compose_open(ply.state.see(None), views, NAMES[:2], words_of(game.id))
+        table = render.PICTURES[game.id].compose_table(ply.state.see(None), NAMES[:2], words_of_game(game.id))
+        canvas = render.PICTURES[game.id].compose_open_hands(
+            ply.state.see(None), views, NAMES[:2], words_of_game(game.id)
+        )
         scales.append(min(550 / canvas.width, 350 / canvas.height))
         closed, opened = ([what for _, _, what in each.placed] for each in (table, canvas))
         for name in NAMES[:2]:
@@ -189,7 +196,9 @@ def test_what_was_held_lies_open() -> None:
                 continue
             views: dict[int, Any] = {seat: ply.state.see(engine.Seat(seat)) for seat in (0, 1)}
             public = ply.state.see(None)
-            drawn = render.PICTURES[game_id].compose_open(public, views, NAMES[:2], words_of(game_id)).layout()
+            drawn = (
+                render.PICTURES[game_id].compose_open_hands(public, views, NAMES[:2], words_of_game(game_id)).layout()
+            )
             match game_id:
                 case "elements":
                     backs = drawn.count("[back")
@@ -209,11 +218,11 @@ def test_what_was_held_lies_open() -> None:
 def test_several_pictures_in_one_are_told_in_whole_sentences(game: engine.Game) -> None:
     found = samples(game.id)
     view = next(iter(found.tables().values()))
-    hands = [Hand(seat, one, ()) for seat, one in enumerate([*found.hands().values()][:2])]
-    shown = compose(render.PICTURES[game.id], view, hands, LONGEST, words_of(game.id))
-    assert len(shown.alt) <= alts.LONGEST
+    hands = [OpenHand(seat, one, ()) for seat, one in enumerate([*found.hands().values()][:2])]
+    shown = compose(render.PICTURES[game.id], view, hands, LONGEST, words_of_game(game.id))
+    assert len(shown.alt) <= alt_texts.LONGEST
     assert not shown.alt.endswith("…")
-    if render.PICTURES[game.id].table_is_whole:
+    if render.PICTURES[game.id].table_shows_hands:
         assert "\n" not in shown.alt, "the table has told it"
     else:
         lines = shown.alt.splitlines()[-2:]
@@ -224,9 +233,9 @@ def test_several_pictures_in_one_are_told_in_whole_sentences(game: engine.Game) 
 
 def test_what_is_said_of_the_table_is_not_said_again_beside_a_hand() -> None:
     game = engine.GAMES["elements"]
-    state, words, names = game.new(2, "alt", {}), words_of(game.id), ["Ada", "Bo"]
+    state, words, names = game.new(2, "alt", {}), words_of_game(game.id), ["Ada", "Bo"]
     table = render.PICTURES[game.id].table_alt(state.see(None), names, words)
-    hands = [Hand(seat, state.see(engine.Seat(seat)), ()) for seat in (0, 1)]
+    hands = [OpenHand(seat, state.see(engine.Seat(seat)), ()) for seat in (0, 1)]
     shown = compose(render.PICTURES[game.id], state.see(None), hands, names, words)
     assert shown.alt.startswith(table)
     for sentence in table.removesuffix(".").split(". ")[1:]:  # the first names the game

@@ -25,7 +25,7 @@ from tests.support.every import every_game
 from tests.support.samples import legal_in, samples
 from tests.support.sheet import NAMES
 from tests.support.unpainted import unpainted
-from words import words_of
+from words import words_of_game
 
 DESKTOP, PHONE = (550, 350), 400
 SCALE, LETTERS, LARGE_LETTERS = 0.4, 11, 14
@@ -53,7 +53,7 @@ def positions(game: engine.Game) -> Iterator[tuple[engine.State[Any], int]]:
 
 def pictures(game: engine.Game) -> Iterator[tuple[str, str, Canvas]]:
     """The table, the wide hand of a seat and everything open in each position, and all samples."""
-    drawn, words = render.PICTURES[game.id], words_of(game.id)
+    drawn, words = render.PICTURES[game.id], words_of_game(game.id)
     for number, (state, seats) in enumerate(islice(positions(game), POSITIONS)):
         names, seat = NAMES[:seats], engine.Seat(number % seats)
         views = {other: state.see(engine.Seat(other)) for other in range(seats)}
@@ -63,24 +63,24 @@ def pictures(game: engine.Game) -> Iterator[tuple[str, str, Canvas]]:
             WIDE,
             drawn.compose_hand(views[seat], names, words, state.legal(seat) if state.active else ()),
         )
-        yield f"open {number}", WIDE, drawn.compose_open(state.see(None), views, names, words)
+        yield f"open {number}", WIDE, drawn.compose_open_hands(state.see(None), views, names, words)
     for name, view in samples(game.id).tables().items():
         yield f"table {name}", WIDE, drawn.compose_table(view, NAMES, words)
-        yield f"shot {name}", WIDE, drawn.compose_shot(view, NAMES, words)
+        yield f"shot {name}", WIDE, drawn.compose_film_shot(view, NAMES, words)
     for name, view in samples(game.id).hands().items():
         yield f"hand {name}", WIDE, drawn.compose_hand(view, NAMES, words, legal_in(game.id, view))
 
 
 def hands(game: engine.Game) -> Iterator[tuple[str, str, Canvas]]:
     """Hands in the other shapes that a game has: those of all samples, and of some positions."""
-    drawn, words = render.PICTURES[game.id], words_of(game.id)
+    drawn, words = render.PICTURES[game.id], words_of_game(game.id)
     views: list[tuple[str, Any, tuple[str, ...]]] = [
         (name, view, NAMES) for name, view in samples(game.id).hands().items()
     ]
     for number, (state, seats) in enumerate(islice(positions(game), 0, POSITIONS, OTHERS)):
         views.append((f"{number}", state.see(engine.Seat(number % seats)), NAMES[:seats]))
     for name, view, names in views:
-        for shape in drawn.hands.keys() - {WIDE}:
+        for shape in drawn.hand_composers.keys() - {WIDE}:
             yield f"{shape} {name}", shape, drawn.compose_hand(view, names, words, legal_in(game.id, view), shape)
 
 
@@ -122,13 +122,13 @@ def test_every_picture_of_a_game_can_be_read_where_discord_shows_it(game: engine
 @every_game
 def test_hands_in_other_shapes_can_be_read_where_discord_shows_them(game: engine.Game) -> None:
     seen, wrong = unpainted(lambda: told(hands(game)))
-    assert seen >= POSITIONS // OTHERS or len(render.PICTURES[game.id].hands) == 1
+    assert seen >= POSITIONS // OTHERS or len(render.PICTURES[game.id].hand_composers) == 1
     assert wrong == []
 
 
 @every_game
 def test_nothing_is_smaller_in_large_type_than_in_the_usual_picture(game: engine.Game) -> None:
-    drawn, words = render.PICTURES[game.id], words_of(game.id)
+    drawn, words = render.PICTURES[game.id], words_of_game(game.id)
     for name, view in samples(game.id).hands().items():
         wide, large = [drawn.compose_hand(view, NAMES, words, legal_in(game.id, view), one) for one in (WIDE, LARGE)]
         for before, after in zip(shown(wide), shown(large), strict=True):
@@ -139,15 +139,15 @@ def test_nothing_is_smaller_in_large_type_than_in_the_usual_picture(game: engine
 
 @every_game
 def test_the_end_of_a_game_is_there_in_every_shape(game: engine.Game) -> None:
-    drawn, words = render.PICTURES[game.id], words_of(game.id)
-    if not drawn.ends:  # the hands of such a game are wide at its end, too
-        assert not {TALL, LARGE} & {*drawn.hands}
+    drawn, words = render.PICTURES[game.id], words_of_game(game.id)
+    if not drawn.end_composers:  # the hands of such a game are wide at its end, too
+        assert not {TALL, LARGE} & {*drawn.hand_composers}
         return
-    assert {*drawn.ends} == {TALL, LARGE}
+    assert {*drawn.end_composers} == {TALL, LARGE}
     ended = [view for view in samples(game.id).tables().values() if view.outcome is not None]
     assert ended
     for view, shape in product(ended, (TALL, LARGE)):
-        canvas = drawn.ends[shape](view, NAMES, words)
+        canvas = drawn.end_composers[shape](view, NAMES, words)
         assert not [*faults(canvas, shape)], (shape, view.outcome)
         wide = drawn.compose_table(view, NAMES, words)
         on_a_phone = shown(canvas)[1] / shown(wide)[1]
@@ -156,9 +156,9 @@ def test_the_end_of_a_game_is_there_in_every_shape(game: engine.Game) -> None:
 
 @every_game
 def test_a_shape_that_a_game_has_no_layout_for_is_wide(game: engine.Game) -> None:
-    own = render.PICTURES[game.id].hands
+    own = render.PICTURES[game.id].hand_composers
     view = next(iter(samples(game.id).hands().values()))
-    wide, *others = [(shape, render.hand(VOICE, game.id, view, NAMES, (), shape)) for shape in SHAPES]
+    wide, *others = [(shape, render.hand_picture(VOICE, game.id, view, NAMES, (), shape)) for shape in SHAPES]
     for shape, picture in others:
         assert picture.alt == wide[1].alt
         assert (picture.png != wide[1].png) == (shape in own)
@@ -168,7 +168,7 @@ def test_a_shape_that_a_game_has_no_layout_for_is_wide(game: engine.Game) -> Non
 
 @every_game
 def test_a_cover_is_no_higher_than_a_table(game: engine.Game) -> None:
-    width, height = Image.open(BytesIO(render.cover(VOICE, game.id).png)).size
+    width, height = Image.open(BytesIO(render.cover_picture(VOICE, game.id).png)).size
     assert PHONE / width >= SCALE
     assert height <= HIGHEST * width
 
@@ -176,11 +176,11 @@ def test_a_cover_is_no_higher_than_a_table(game: engine.Game) -> None:
 @every_game
 def test_a_deck_is_no_higher_than_a_table(game: engine.Game) -> None:
     for name, cards in game.decks.ready.items() if game.decks else ():
-        width, height = Image.open(BytesIO(render.deck(VOICE, game.id, cards, name).png)).size
+        width, height = Image.open(BytesIO(render.deck_picture(VOICE, game.id, cards, name).png)).size
         assert PHONE / width >= SCALE
         assert height <= HIGHEST * width
 
 
 @pytest.mark.parametrize(("width", "height"), [(1100, 300), (1000, 900), (1000, 640)])
 def test_a_picture_that_is_too_large_is_found(width: int, height: int) -> None:
-    assert list(faults(Canvas(render.kit.furniture.felt(width, height))))
+    assert list(faults(Canvas(render.kit.table_parts.felt_backdrop(width, height))))

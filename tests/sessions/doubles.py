@@ -256,7 +256,7 @@ async def caught_up(table: Table) -> bool:
 
 async def log_of(store: Store, table_id: int) -> list[int]:
     """The numbers of a table's stored actions."""
-    record = await TableRows(store).record(table_id)
+    record = await TableRows(store).read_record(table_id)
     assert record is not None
     return [row.number for row in record.actions]
 

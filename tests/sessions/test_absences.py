@@ -37,14 +37,14 @@ async def test_whoever_comes_back_early_has_their_time_from_then_on(
     lobbies: Lobbies, absences: Absences, store: Store, clock: Clock
 ) -> None:
     table = await seated(lobbies, ANN, BOB, pace="day")
-    await table.note(shown=0)
+    await table.note_shown(shown=0)
     (seat,) = table.active
     keeper, due = Timekeeper(lobbies.tables), DueWork(store, clock)
 
     async def look(_: int, due_at: float) -> float | None:
-        return (await keeper.check(table, due_at)).again
+        return (await keeper.check_clocks(table, due_at)).again
 
-    due.on("clock", look)
+    due.do_with("clock", look)
     user_id = table.people[seat].user_id
     await absences.leave(user_id, 10)
     for _ in range(5):

@@ -58,7 +58,7 @@ def damage(file: Path) -> None:
 async def test_a_damaged_database_is_not_played_on(sqlite_url: str) -> None:
     store = await Store.open(sqlite_url)
     for number in range(40):
-        await store.remember(str(number), "x" * 4000)
+        await store.put_value(str(number), "x" * 4000)
     await store.close()
     file = Path(make_url(sqlite_url).database or "")
     await asyncio.to_thread(damage, file)
@@ -88,8 +88,8 @@ async def test_a_lost_connection_to_postgres_comes_back_with_the_lock(postgres_u
 
     await other.transact(cut)
     with pytest.raises(StoreUnavailable):
-        await store.remember("key", "lost")
-    await store.remember("key", "kept")
+        await store.put_value("key", "lost")
+    await store.put_value("key", "kept")
     with pytest.raises(StoreUnavailable, match="Another bot"):
         await Store.open(postgres_url, alone=0)
     await other.close()
@@ -104,11 +104,11 @@ async def test_a_connection_that_somebody_else_has_replaced_writes_nothing(postg
     second = await Store.open(postgres_url, alone=LONG)
     for _ in range(2):
         with pytest.raises(StoreUnavailable):
-            await store.remember("key", "mine")
+            await store.put_value("key", "mine")
     with pytest.raises(StoreUnavailable) as refused:
         await store.note(1, shown=1)
     assert not refused.value.in_doubt  # it was not even sent
-    assert await second.recall("key") is None
+    assert await second.get_value("key") is None
     for one in (store, other, second):
         await one.close()
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from sessions import Store, backup
-from sessions.backup import BackupFailed, copy
-from sessions.store.filling import FILLING
+from sessions.backup import BackupFailed, copy_database
+from sessions.store.unfinished_move import FILLING
 from tests.sessions.doubles import Clock, half_a_game, seen
 
 DOUBLED = 11
@@ -62,7 +62,7 @@ async def test_a_copy_comes_to_its_end_while_much_is_stored(sqlite_url: str, tmp
     copied: asyncio.Future[dict[str, int]] = loop.create_future()
     writing = asyncio.create_task(asyncio.to_thread(write))
     await enough.wait()
-    copied.set_result(await asyncio.to_thread(copy, source, tmp_path / "copy.db"))
+    copied.set_result(await asyncio.to_thread(copy_database, source, tmp_path / "copy.db"))
     assert await writing < MOST_WRITES
     assert copied.result()["tables"] == 1
     assert files(tmp_path, "copy.db*") == ["copy.db"]
@@ -77,7 +77,7 @@ async def left_running(url: str, clock: Clock) -> Path:
 
 async def test_a_copy_is_read_where_nothing_can_be_written(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
     """A file in WAL mode can't be opened on a read-only medium, and elsewhere whoever reads it leaves two files."""
-    await asyncio.to_thread(copy, await left_running(sqlite_url, clock), tmp_path / "copy.db")
+    await asyncio.to_thread(copy_database, await left_running(sqlite_url, clock), tmp_path / "copy.db")
     with closing(sqlite3.connect(f"file:{tmp_path}/copy.db?mode=ro", uri=True)) as reading:
         assert reading.execute("SELECT count(*) FROM actions").fetchone() == (5,)
         assert files(tmp_path, "copy.db*") == ["copy.db"]
@@ -86,8 +86,8 @@ async def test_a_copy_is_read_where_nothing_can_be_written(sqlite_url: str, tmp_
 async def test_nothing_stays_beside_either_side(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
     source = await left_running(sqlite_url, clock)
     source.with_name("test.db.lock").unlink(missing_ok=True)
-    await asyncio.to_thread(copy, source, tmp_path / "copy.db")
-    await asyncio.to_thread(copy, tmp_path / "copy.db", tmp_path / "again.db")
+    await asyncio.to_thread(copy_database, source, tmp_path / "copy.db")
+    await asyncio.to_thread(copy_database, tmp_path / "copy.db", tmp_path / "again.db")
     assert files(tmp_path, "*") == ["again.db", "copy.db", "test.db"]
 
 
@@ -98,7 +98,7 @@ async def test_a_copy_of_an_older_release_comes_back_from_a_read_only_medium(
     older = await left_running(sqlite_url, clock)
     older.with_name("test.db.lock").unlink(missing_ok=True)
     monkeypatch.setattr("os.access", lambda *_: False)  # whoever runs the tests may be allowed everything
-    counts = await asyncio.to_thread(copy, older, tmp_path / "again.db")
+    counts = await asyncio.to_thread(copy_database, older, tmp_path / "again.db")
     assert counts["actions"] == 5
     assert files(tmp_path, "*") == ["again.db", "test.db"]
 
@@ -121,7 +121,7 @@ async def test_nobody_else_may_read_a_copy_or_a_new_database(new_sqlite_url: str
     database, target = Path(new_sqlite_url.removeprefix("sqlite:///")), tmp_path / "copy.db"
     assert mode(database.parent) == "drwx------"
     assert {mode(database.with_name(name)) for name in files(database.parent, "test.db*")} == {"-rw-------"}
-    await asyncio.to_thread(copy, database, target)
+    await asyncio.to_thread(copy_database, database, target)
     assert mode(target) == "-rw-------"
     await store.close()
 
@@ -143,10 +143,10 @@ async def test_what_root_puts_back_belongs_to_whoever_has_the_folder(
 
 async def test_half_of_a_move_is_not_copied(sqlite_url: str, tmp_path: Path) -> None:
     store = await Store.open(sqlite_url)
-    await store.remember(FILLING, "sqlite:///elsewhere.db")
+    await store.put_value(FILLING, "sqlite:///elsewhere.db")
     await store.close()
     with pytest.raises(BackupFailed, match="has only a part of its rows"):
-        await asyncio.to_thread(copy, Path(sqlite_url.removeprefix("sqlite:///")), tmp_path / "copy.db")
+        await asyncio.to_thread(copy_database, Path(sqlite_url.removeprefix("sqlite:///")), tmp_path / "copy.db")
     assert files(tmp_path, "copy*") == []
 
 
@@ -156,7 +156,7 @@ def test_a_copy_is_not_put_beside_what_a_database_has_left(sqlite_url: str, tmp_
     left = tmp_path / f"target.db{beside}"
     left.write_bytes(b"")
     with pytest.raises(BackupFailed, match=f"target.db{beside} is there already"):
-        copy(Path(sqlite_url.removeprefix("sqlite:///")), tmp_path / "target.db")
+        copy_database(Path(sqlite_url.removeprefix("sqlite:///")), tmp_path / "target.db")
     assert files(tmp_path, "target*") == [left.name]
 
 
@@ -189,7 +189,7 @@ def test_what_is_no_copy_is_not_put_in_place(content: bytes, tmp_path: Path) -> 
     file, target = tmp_path / "copy.db", tmp_path / "target.db"
     file.write_bytes(content)
     with pytest.raises(BackupFailed):
-        copy(file, target)
+        copy_database(file, target)
     assert [path.name for path in tmp_path.iterdir()] == ["copy.db"]
 
 

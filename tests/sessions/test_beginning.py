@@ -30,7 +30,7 @@ def seating(tables: Tables, clock: Clock) -> Seating:
 
 async def begun_rightly(store: Store, table: Table, *joins: int) -> None:
     """Its cards follow from its secret and the joins, it goes on in a process of its own, and is right at its end."""
-    record = await TableRows(store).record(table.id)
+    record = await TableRows(store).read_record(table.id)
     assert record is not None
     assert record.seed == "/".join([record.secret, *map(str, joins)])
     assert fair.commitment(record.secret) == record.commitment == table.commitment
@@ -50,7 +50,7 @@ async def right_at_the_end(lobbies: Lobbies, table: Table) -> None:
     while table.status == "open":
         seat = next(seat for seat in table.playing if table.levels[seat] is None)
         await table.act(table.people[seat].user_id, engine.Resign())
-    verdict = await lobbies.tables.verify(table.id)
+    verdict = await lobbies.tables.verify_table(table.id)
     assert verdict is not None
     assert verdict.ok, verdict.problems
 
@@ -80,7 +80,7 @@ async def test_by_a_challenge(lobbies: Lobbies, store: Store) -> None:
 async def test_by_a_rematch(lobbies: Lobbies, store: Store) -> None:
     first = await seated(lobbies, ANN, BOB, pace="day", rated=True)
     await first.act(ANN, engine.Resign())
-    await first.note(shown=first.number)
+    await first.note_shown(shown=first.number)
     lobby = await lobbies.open(rematch_invitation(first, person(ANN, 77), PLACE))
     await lobbies.join(lobby.id, person(BOB, 78))
     table = await lobbies.begin(lobby.id)
@@ -107,10 +107,10 @@ async def test_at_once(seating: Seating, lobbies: Lobbies, store: Store) -> None
     assert (table.guild_id, table.channel_id, table.place_id) == (GUILD, CHANNEL, 71)
     assert (table.clocks[table.active[0]].since, table.row.lobby_message_id) == (lobbies.clock(), None)
     assert (
-        await lobbies.waiting() == await lobbies.with_stale_messages() == []
+        await lobbies.open_lobbies() == await lobbies.with_stale_messages() == []
     )  # nobody looks for the message of a lobby
     await begun_rightly(store, table, 77, 78)
-    assert [info.id for info in await lobbies.tables.of(ANN)] == [table.id]
+    assert [info.id for info in await lobbies.tables.open_tables_of(ANN)] == [table.id]
     await play(table, 2)
     await right_at_the_end(lobbies, table)
     again = await lobbies.open(rematch_invitation(table, person(BOB), PLACE))
@@ -210,8 +210,13 @@ async def test_a_lobby_with_a_computer_goes_on(store: Store, clock: Clock) -> No
         SEAT | {"seat": 2, "user_id": -3, "name": "Computer (easy)", "join_id": 0, "level": "easy"},
     )  # fmt: skip
     lobbies = Lobbies(store, Tables(store, GAMES, clock), clock)
-    (lobby,) = await lobbies.waiting()
-    assert (lobby.host.name, len(lobby.joined), lobby.would_be_rated, lobby.enough) == ("Ann", 3, False, True)
+    (lobby,) = await lobbies.open_lobbies()
+    assert (lobby.host.name, len(lobby.joined), lobby.would_be_rated, lobby.has_enough_people) == (
+        "Ann",
+        3,
+        False,
+        True,
+    )
     await lobbies.join(2, person(CAT))
     table = await lobbies.begin(2, ANN, 77)
     assert (table.names, table.levels) == (("Ann", "Bob", "Computer (easy)", "Cat"), (None, None, "easy", None))
@@ -229,7 +234,7 @@ async def test_a_challenge_with_a_deck_goes_on(store: Store, clock: Clock) -> No
         SEAT | {"user_id": 103, "name": "Cat", "join_id": 1200000000000000103, "deck": deck},
     )  # fmt: skip
     lobbies = Lobbies(store, Tables(store, {CLASH.id: CLASH}, clock), clock)
-    (lobby,) = await lobbies.waiting()
+    (lobby,) = await lobbies.open_lobbies()
     chosen = lobby.deck_of(CAT)
     assert (lobby.invited_id, lobby.pace, chosen and chosen.cards) == (ANN, "week", tuple(cards))
     await lobbies.join(3, person(ANN))
@@ -248,7 +253,7 @@ async def test_a_game_against_a_computer_is_dealt(store: Store, lobbies: Lobbies
         SEAT,
         SEAT | {"seat": 1, "user_id": -2, "name": "Computer (hard)", "join_id": 0, "level": "hard"},
     )  # fmt: skip
-    (lobby,) = await lobbies.waiting()
+    (lobby,) = await lobbies.open_lobbies()
     assert lobby.waits_for_deal
     table = await lobbies.begin(4, ANN, 77)
     assert (table.levels, table.view(None)["rounds"]) == ((None, "hard"), 3)
@@ -259,7 +264,7 @@ async def test_a_game_against_a_computer_is_dealt(store: Store, lobbies: Lobbies
 async def test_a_rematch_keeps_its_seats(store: Store, lobbies: Lobbies) -> None:
     first = await seated(lobbies, ANN, BOB)
     await first.act(ANN, engine.Resign())
-    await first.note(shown=first.number)
+    await first.note_shown(shown=first.number)
     await put(
         store,
         LOBBY | {"id": 5, "game": "elements", "host_id": 102, "host_name": "Bob", "invited_id": 101,

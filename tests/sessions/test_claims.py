@@ -13,7 +13,7 @@ from engine import IllegalAction
 from sessions import NotStored, PositionChanged, Table
 from sessions.store import StoreUnavailable
 from sessions.store.messenger import News
-from sessions.store.publishing_leases import handing_over
+from sessions.store.publishing_leases import hand_over_statement
 from sessions.store.schema import showing as rows
 from sessions.tables.publishing_lease import LEASE, PublishingLeases
 from tests.sessions.doubles import Clock, play
@@ -39,7 +39,7 @@ def statements(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 async def show(leases: PublishingLeases, table: Table, notes: Notes) -> None:
     """Show a table, and note that."""
-    async with leases.of(table, notes):
+    async with leases.lease_of(table, notes):
         await leases.note(table, table.number)
 
 
@@ -95,12 +95,12 @@ async def test_what_was_noted_beside_is_read_though_nobody_has_heard_of_it(
     tables, notes = await known_to_both(processes, both)
     processes[0].store.messenger.unlisten(processes[0].tables._hear)
     await act(tables[1])
-    async with both[1].of(tables[1], notes[1]):
+    async with both[1].lease_of(tables[1], notes[1]):
         await tables[1].note_surface("table", message_id=7)
         await tables[1].note_surface("direct", 0, message_id=8)
         await both[1].note(tables[1], tables[1].number)
     await act(tables[0])  # which looks at nobody's direct messages
-    async with both[0].of(tables[0], notes[0]):
+    async with both[0].lease_of(tables[0], notes[0]):
         assert tables[0].message_id == 7
         assert tables[0].people[0].direct.message_id == 8
 
@@ -113,11 +113,11 @@ async def test_an_action_takes_nobody_a_table_away(
     shown: list[str] = []
 
     async def take_over() -> None:
-        async with both[0].of(tables[0], notes[0]):
+        async with both[0].lease_of(tables[0], notes[0]):
             shown.append("ours")
 
     await act(tables[1])
-    async with both[1].of(tables[1], notes[1]):
+    async with both[1].lease_of(tables[1], notes[1]):
         await act(tables[0])
         waiting = asyncio.create_task(take_over())
         await until_heard(asked, "wanted")
@@ -135,9 +135,9 @@ async def test_who_acts_where_they_were_just_handed_the_table_learns_what_goes_w
     """They may have asked for it long ago, and act before they hear that it is theirs."""
     (ours, theirs), (own, other) = await known_to_both(processes, both)
     first, second = (process.store.messenger for process in processes)
-    async with both[0].of(ours, own):
+    async with both[0].lease_of(ours, own):
         unheard = first.encoded(News("noted", ours.id))
-        given = handing_over(first.owner, second.owner, ours.id, clock() + LEASE, "handed", unheard)
+        given = hand_over_statement(first.owner, second.owner, ours.id, clock() + LEASE, "handed", unheard)
         await processes[0].store.transact(given)
         await act(theirs)
     await show(both[1], theirs, other)
@@ -163,10 +163,10 @@ async def test_what_was_claimed_with_an_action_and_is_not_shown_is_given_back_at
     tables, notes = await known_to_both(processes, both)
     await act(tables[0])
     assert await is_shown_by(processes[0])
-    async with both[1].of(tables[1], notes[1]):
+    async with both[1].lease_of(tables[1], notes[1]):
         assert tables[1].number == 3
         assert clock() < 1_000 + 1
-    async with both[0].of(tables[0], notes[0]):  # and whoever had it knows that it was shown since
+    async with both[0].lease_of(tables[0], notes[0]):  # and whoever had it knows that it was shown since
         assert notes[0].followed[-1][1] == "theirs"
 
 
@@ -176,7 +176,7 @@ async def test_what_a_process_that_is_gone_has_claimed_with_an_action_is_shown_a
     tables, notes = await known_to_both(processes, both)
     await act(tables[0])  # it has claimed the table with that, and shows nothing any more
     await processes[0].store.close()
-    async with both[1].of(tables[1], notes[1]):
+    async with both[1].lease_of(tables[1], notes[1]):
         assert clock() == 1_000
         assert (tables[1].number, tables[1].shown) == (3, 2)
         await both[1].note(tables[1], 3)
@@ -223,13 +223,13 @@ async def test_who_may_have_claimed_a_table_believes_nothing_of_it(
         with pytest.raises(NotStored):
             await act(tables[0])
     assert await is_shown_by(processes[0])
-    async with both[1].of(tables[1], notes[1]):
+    async with both[1].lease_of(tables[1], notes[1]):
         assert tables[1].number == 3
         assert clock() < 1_000 + 1
-    async with both[1].of(tables[1], notes[1]):
+    async with both[1].lease_of(tables[1], notes[1]):
         await both[1].note(tables[1], 3)
     await act(tables[0])
-    async with both[0].of(tables[0], notes[0]):
+    async with both[0].lease_of(tables[0], notes[0]):
         assert notes[0].followed[-1] == (3, "theirs")
 
 
@@ -277,10 +277,10 @@ async def test_who_can_not_begin_to_show_a_table_takes_nobody_their_memory(
         with pytest.raises(StoreUnavailable):
             await show(both[0], tables[0], notes[0])
     notes[1].followed.clear()
-    async with both[first].of(tables[first], notes[first]):
+    async with both[first].lease_of(tables[first], notes[first]):
         assert clock() == 1_000
         assert notes[1].followed == []  # it was shown by nobody else
-    async with both[0].of(tables[0], notes[0]):
+    async with both[0].lease_of(tables[0], notes[0]):
         assert notes[0].followed[-1][1] == "theirs"
 
 
@@ -298,7 +298,7 @@ async def test_a_crowd_never_shows_one_table_twice_at_a_time(
         for _ in range(chance.randrange(3)):
             with suppress(PositionChanged, IllegalAction):
                 await act(table)
-        async with both[place].of(table, notes[place][which]):
+        async with both[place].lease_of(table, notes[place][which]):
             there = inside[table.id]
             there.append(place)
             try:

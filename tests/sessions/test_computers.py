@@ -28,7 +28,7 @@ async def play_out(table: Table) -> None:
 
 async def test_the_press_of_the_host_makes_the_cards_against_a_computer(lobbies: Lobbies, clock: Clock) -> None:
     lobby = await opened(lobbies, computers=["hard"], expires_at=2_000.0)
-    assert lobby.full and lobby.waits_for_deal
+    assert lobby.is_full and lobby.waits_for_deal
     assert [one.name for one in lobby.joined] == ["Ann", "Computer (hard)"]
     assert await lobbies.begin_full() == []
     for by, press in ((ANN, None), (BOB, 77)):
@@ -38,7 +38,7 @@ async def test_the_press_of_the_host_makes_the_cards_against_a_computer(lobbies:
     assert table.levels == (None, "hard")
     assert [(one.user_id, one.join_id) for one in table.people] == [(ANN, 77), (-2, 0)]
     await play_out(table)
-    verdict = await lobbies.tables.verify(table.id)
+    verdict = await lobbies.tables.verify_table(table.id)
     assert verdict is not None and verdict.ok, verdict
     record = await lobbies.tables.record(table.id)
     assert record is not None and record.seed == f"{record.secret}/77/0"
@@ -54,7 +54,7 @@ async def test_an_open_seat_can_be_given_to_a_computer(lobbies: Lobbies) -> None
     with pytest.raises(LobbyRefusal, match="Only whoever opened"):
         await lobbies.give_seat(lobby.id, BOB, "easy")
     lobby = await lobbies.give_seat(lobby.id, ANN, "easy")
-    assert not lobby.full
+    assert not lobby.is_full
     await lobbies.join(lobby.id, person(BOB))
     with pytest.raises(LobbyRefusal, match="All seats"):
         await lobbies.give_seat(lobby.id, ANN, "hard")
@@ -67,11 +67,11 @@ async def test_an_open_seat_can_be_given_to_a_computer(lobbies: Lobbies) -> None
 
 async def test_two_computers_play_for_an_audience(lobbies: Lobbies) -> None:
     lobby = await opened(lobbies, computers=["easy", "hard"], playing=False)
-    assert (lobby.host.name, lobby.full, lobby.has(ANN)) == ("Ann", True, False)
+    assert (lobby.host.name, lobby.is_full, lobby.has_joined(ANN)) == ("Ann", True, False)
     table = await lobbies.begin(lobby.id, ANN, 78)
     assert table.levels == ("easy", "hard")
     await play_out(table)
-    verdict = await lobbies.tables.verify(table.id)
+    verdict = await lobbies.tables.verify_table(table.id)
     assert verdict is not None and verdict.ok
 
 
@@ -100,7 +100,7 @@ async def test_a_rematch_against_a_computer_begins_by_one_press(lobbies: Lobbies
     with pytest.raises(LobbyRefusal, match="already begun"):
         await lobbies.begin_rematch(rematch_invitation(table, person(ANN, 80), PLACE))
     await play_out(second)
-    verdict = await lobbies.tables.verify(second.id)
+    verdict = await lobbies.tables.verify_table(second.id)
     assert verdict is not None and verdict.ok, verdict
     record = await lobbies.tables.record(second.id)
     assert record is not None and record.seed == f"{record.secret}/0/79"

@@ -21,7 +21,7 @@ from tests.sessions.doubles import ANN, BOB, CAT, NAMES, Clock
 from tests.sessions.test_shared import Process, processes
 from ui.interactions.request_budget import RequestBudget
 from ui.learning.puzzles.daily import DailyPoster
-from ui.learning.puzzles.daily_content import solving
+from ui.learning.puzzles.daily_content import solve_press
 from ui.tables.surfaces.content import Content
 
 __all__ = ["processes"]
@@ -104,9 +104,9 @@ class Channels:
         return message_id
 
     async def find(self, row: DailyRow) -> int | None:
-        wanted = (row.channel_id, solving(row.puzzle))
+        wanted = (row.channel_id, solve_press(row.puzzle))
         for message_id, one in self.sent.items():
-            if (one.row.channel_id, solving(one.row.puzzle)) == wanted and one.at >= row.at:
+            if (one.row.channel_id, solve_press(one.row.puzzle)) == wanted and one.at >= row.at:
                 return message_id
         return None
 
@@ -169,7 +169,7 @@ class Bot:
         poster = DailyPoster(
             messages, LIBRARY, self.daily, servers, people, budget, clock, AsyncMock(return_value=False), Mock()
         )
-        poster.take_up(self._due)
+        poster.register_due_work(self._due)
 
     async def do(self) -> bool:
         """Do what is due; whether it lived to the end of it."""
@@ -215,13 +215,13 @@ async def settle(store: Store, clock: Clock) -> None:
 async def try_it(bot: Bot, guild_id: int, clock: Clock, chance: Random) -> None:
     """Somebody tries the puzzle that is up in a server."""
     day = day_at(SETTLED[guild_id].hour, clock())
-    row = await bot.daily.of(guild_id, day)
+    row = await bot.daily.daily_of(guild_id, day)
     if row is None:
         return
     user_id = chance.choice((ANN, BOB, CAT))
     attempt = Attempt(user_id, NAMES[user_id], row.puzzle, row.game, 3.0, chance.random() < 0.6, guild_id, day)
     try:
-        await bot.tries.count(attempt)
+        await bot.tries.count_attempt(attempt)
     except Killed:
         bot.die()
 

@@ -111,10 +111,10 @@ def test_a_list_is_for_the_game_whose_cards_it_names() -> None:
     played = [game for game in engine.GAMES.values() if game.decks is not None]
     for game in played:
         (cards, *_) = decks_of(game).ready.values()
-        listed = VOICE.deck(game).write(cards)
+        listed = VOICE.deck_words(game).write_deck(cards)
         assert cards_in(VOICE, f"{listed}\nplastic", None, played) == (game, ListedCards(cards, {"plastic": 1}, {}))
 
 
 def test_headings_are_no_cards() -> None:
     clash = engine.GAMES["elemental_clash"]
-    assert VOICE.deck(clash).read("Stones (17):\n2 Moon Pebble").unread == {}
+    assert VOICE.deck_words(clash).read_deck("Stones (17):\n2 Moon Pebble").unread == {}

@@ -57,12 +57,12 @@ async def test_decks_are_kept_by_person_and_game(decks: DeckRepository) -> None:
     await decks.save(ANN, "auction", "a flood", FLOOD)
     await decks.save(ANN, "elements", "rush", FLOOD)
     await decks.save(BOB, "auction", "RUSH", FLOOD)
-    assert names(await decks.of(ANN)) == ["a flood", "Rush", "rush"]
-    assert names(await decks.of(ANN, "auction")) == ["a flood", "Rush"]
+    assert names(await decks.decks_of_person(ANN)) == ["a flood", "Rush", "rush"]
+    assert names(await decks.decks_of_person(ANN, "auction")) == ["a flood", "Rush"]
     assert (rush.game, rush.cards, rush.gone) == (AUCTION, RUSH, ())
-    assert await decks.get(ANN, rush.id) == rush
-    assert await decks.get(BOB, rush.id) is None
-    assert await decks.of(CAT) == []
+    assert await decks.deck_by_number(ANN, rush.id) == rush
+    assert await decks.deck_by_number(BOB, rush.id) is None
+    assert await decks.decks_of_person(CAT) == []
 
 
 async def test_names_are_unique_without_regard_to_capitals(decks: DeckRepository) -> None:
@@ -74,14 +74,14 @@ async def test_names_are_unique_without_regard_to_capitals(decks: DeckRepository
     with pytest.raises(DeckRefusal, match="already"):
         await decks.rename(ANN, other.id, "ärger & eis")
     assert await decks.rename(ANN, rush.id, "ÄRGER & EIS") == "ÄRGER & EIS"
-    assert names(await decks.of(ANN)) == ["Other", "ÄRGER & EIS"]
+    assert names(await decks.decks_of_person(ANN)) == ["Other", "ÄRGER & EIS"]
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u200b", "\n", "x" * (LONGEST_NAME + 1)])
 async def test_names_that_are_none(decks: DeckRepository, name: str) -> None:
     with pytest.raises(DeckRefusal, match="name"):
         await decks.save(ANN, "auction", name, RUSH)
-    assert await decks.of(ANN) == []
+    assert await decks.decks_of_person(ANN) == []
 
 
 async def test_there_are_limits(decks: DeckRepository) -> None:
@@ -102,7 +102,7 @@ async def test_saving_again_replaces_only_what_was_meant(decks: DeckRepository) 
     assert (again.id, again.name, again.cards) == (rush.id, "RUSH", FLOOD)
     other = await decks.save(ANN, "auction", "Other", RUSH, replaces=rush.id)
     assert other.id != rush.id
-    assert names(await decks.of(ANN)) == ["Other", "RUSH"]
+    assert names(await decks.decks_of_person(ANN)) == ["Other", "RUSH"]
 
 
 async def test_nobody_changes_anothers_deck(decks: DeckRepository) -> None:
@@ -111,7 +111,7 @@ async def test_nobody_changes_anothers_deck(decks: DeckRepository) -> None:
         with pytest.raises(DeckRefusal, match="no longer exists"):
             await attempt
     await decks.save(BOB, "auction", "Rush", FLOOD, replaces=rush.id)
-    assert [deck.cards for deck in await decks.of(ANN)] == [RUSH]
+    assert [deck.cards for deck in await decks.decks_of_person(ANN)] == [RUSH]
     await decks.delete(ANN, rush.id)
     with pytest.raises(DeckRefusal, match="no longer exists"):
         await decks.delete(ANN, rush.id)
@@ -123,19 +123,19 @@ async def test_two_processes_save_the_same_name(another: Another, decks: DeckRep
         decks.save(ANN, "auction", "Rush", RUSH), elsewhere.save(ANN, "auction", "rush", FLOOD), return_exceptions=True
     )
     assert sum(isinstance(answer, StoredDeck) for answer in answers) == 1
-    assert len(await decks.of(ANN)) == 1
+    assert len(await decks.decks_of_person(ANN)) == 1
 
 
 async def test_cards_that_are_gone_are_objections(decks: DeckRepository, store: Store) -> None:
     flood = await decks.save(ANN, "auction", "Flood", FLOOD)
     await decks.begin_draft(ANN, "auction", FLOOD, flood.id)
-    (deck,) = await DeckRepository(store, {"auction": DryAuction()}).of(ANN)
+    (deck,) = await DeckRepository(store, {"auction": DryAuction()}).decks_of_person(ANN)
     assert (deck.cards, deck.gone) == (("wood",), ("water", "water", "water"))
     assert in_english(deck.objections({})[0]) == "It held 3 cards that no longer exist."
     draft = await DeckRepository(store, {"auction": DryAuction()}).draft(ANN, "auction")
     assert draft is not None
     assert draft.cards == ("wood",)
-    assert await DeckRepository(store, {}).of(ANN) == []
+    assert await DeckRepository(store, {}).decks_of_person(ANN) == []
 
 
 # Building
@@ -191,7 +191,7 @@ async def test_a_draft_is_saved_over_its_deck_or_beside_it(decks: DeckRepository
 
     await decks.begin_draft(ANN, "auction", RUSH, rush.id)
     await decks.save_draft(ANN, "auction", "Beside")
-    assert names(await decks.of(ANN)) == ["Beside", "rush"]
+    assert names(await decks.decks_of_person(ANN)) == ["Beside", "rush"]
 
     await decks.begin_draft(ANN, "auction", RUSH, rush.id)
     with pytest.raises(DeckRefusal, match="already"):
@@ -262,7 +262,7 @@ async def test_the_decks_reach_the_table_by_seat(lobbies: Lobbies, store: Store)
     assert begun.options == {}
     for user in (ANN, BOB, CAT):
         await table.act(user, Bid(1))
-    verdict = await lobbies.tables.verify(table.id)
+    verdict = await lobbies.tables.verify_table(table.id)
     assert verdict is not None
     assert verdict.ok
 

@@ -23,7 +23,7 @@ class Diary:
         self.failing: set[int] = set()
         self.again: dict[int, float | None] = {}
         self.due = DueWork(store, clock)
-        self.due.on("test", self.do)
+        self.due.do_with("test", self.do)
 
     async def do(self, about: int, due_at: float) -> float | None:
         if about in self.failing:
@@ -98,7 +98,7 @@ async def test_what_is_asked_for_while_it_is_done_is_done_again(diary: Diary, cl
             return clock() + 500  # by what was known before that
         return None
 
-    due.on("test", do)
+    due.do_with("test", do)
     await due.schedule("test", 1, clock())
     await due.do_due()
     clock.advance(5)
@@ -152,7 +152,7 @@ async def test_what_takes_longer_than_a_lease_is_not_done_by_another(
         begun.set()
         await go_on.wait()
 
-    ours.on("test", do)
+    ours.do_with("test", do)
     await ours.schedule("test", 1, clock())
     doing = asyncio.create_task(ours.do_due())
     await begun.wait()
@@ -199,7 +199,7 @@ async def test_a_stop_is_heard_also_in_the_moment_when_work_is_just_done(diary: 
     """Whoever stops waits for the loop: one that misses the stop would run on for ever."""
     stopped = StoppedMeanwhile()
     due = DueWork(store, stopped)
-    due.on("test", diary.do)
+    due.do_with("test", diary.do)
     await due.schedule("test", 1, stopped())
     stopped.task = asyncio.create_task(due.run())
     await asyncio.wait([stopped.task], timeout=20)
@@ -244,5 +244,5 @@ async def quiet(store: Store, clock: Clock) -> None:
 async def written(store: Store) -> None:
     """Wait until everything that was about to be stored is."""
     for _ in range(3):  # transactions are done in a thread: each of ours waits for those before it
-        await store.recall("nothing")
+        await store.get_value("nothing")
         await store.transact(lambda transaction: None)

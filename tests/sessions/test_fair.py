@@ -31,7 +31,7 @@ async def finished_game(url: str) -> Record:
     store = await Store.open(url)
     table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB)
     await play(table)
-    found = await TableRows(store).record(table.id)
+    found = await TableRows(store).read_record(table.id)
     await store.close()
     assert found is not None
     return found
@@ -46,7 +46,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Record:
 async def test_honest_game(lobbies: Lobbies, store: Store) -> None:
     table = await seated(lobbies, ANN, BOB, mode="endless", rounds=2)
     await play(table)
-    record = await TableRows(store).record(table.id)
+    record = await TableRows(store).read_record(table.id)
     assert record is not None
     verdict = verify(record)
     assert verdict.ok
@@ -140,10 +140,10 @@ def test_log_that_newer_rules_play_otherwise_is_not_called_honest(record: Record
 
 async def test_running_game_is_not_checked(lobbies: Lobbies) -> None:
     table = await seated(lobbies, ANN, BOB)
-    verdict = await lobbies.tables.verify(table.id)
+    verdict = await lobbies.tables.verify_table(table.id)
     assert verdict is not None
     assert problems_of(verdict) == ["The game is not over."]
-    assert await lobbies.tables.verify(999) is None
+    assert await lobbies.tables.verify_table(999) is None
     assert await lobbies.tables.record(table.id) is None  # it would tell every hand
 
 

@@ -35,7 +35,7 @@ class Ladder:
         return self.known.get(who, Strength())
 
     def shown(self, who: int) -> float:
-        return self.of(who).shown(GAME).mu
+        return self.of(who).shown_rating(GAME).mu
 
     def wins(self, winner: int, loser: int) -> None:
         self.game([winner, loser], [0])
@@ -166,7 +166,7 @@ def test_luck_against_hard_lifts_nobody_who_is_weaker() -> None:
     for sybil in range(40):
         for _ in range(30):
             ladder.honest_game(sybil, 1550, "hard")
-            assert ladder.of(sybil).bound(GAME) == HARD
+            assert ladder.of(sybil).upper_bound(GAME) == HARD
     assert max(one.against_hard.mu for one in ladder.known.values()) > BEGIN + 50
 
 
@@ -175,16 +175,16 @@ def test_who_beats_hard_rises_as_far_as_these_games_leave_no_doubt() -> None:
     ever_new(ladder)
     bounds = []
     for _ in range(80):
-        assert ladder.shown(MAIN) == ladder.of(MAIN).bound(GAME)
+        assert ladder.shown(MAIN) == ladder.of(MAIN).upper_bound(GAME)
         ladder.honest_game(MAIN, 1900, "hard")
-        bounds.append(ladder.of(MAIN).bound(GAME))
+        bounds.append(ladder.of(MAIN).upper_bound(GAME))
     assert bounds[0] == HARD < bounds[30] < bounds[-1] < 1900
 
 
 def test_the_bound_is_where_little_doubt_is_left() -> None:
-    assert Strength(Rating(1720, 60), Rating(1760, 50)).shown(GAME) == (1660, 60)
-    assert Strength(Rating(1655, 60), Rating(1760, 50)).shown(GAME) == (1655, 60)
-    assert Strength(Rating(1720, 60), Rating(1760, 70)).shown(GAME) == (HARD, 60)
+    assert Strength(Rating(1720, 60), Rating(1760, 50)).shown_rating(GAME) == (1660, 60)
+    assert Strength(Rating(1655, 60), Rating(1760, 50)).shown_rating(GAME) == (1655, 60)
+    assert Strength(Rating(1720, 60), Rating(1760, 70)).shown_rating(GAME) == (HARD, 60)
 
 
 class Community(Ladder):

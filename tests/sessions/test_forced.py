@@ -9,9 +9,9 @@ import engine
 from sessions import Level, Lobbies, Refusal, Store, StoreUnavailable, Table, Tables
 from sessions.log.lines import ACTION, FORCED, Course
 from sessions.log.offers import Offer
-from sessions.tables.forced import TURNS_TO_SEE, Forced, next_forced
+from sessions.tables.forced import TURNS_TO_SEE, ForcedAction, next_forced
 from sessions.tables.offer_lines import offer_line
-from sessions.tables.wishes import FIRST_GAMES, Wishes
+from sessions.tables.wishes import FIRST_GAMES, TablePreferences
 from sessions.time.wall_clock import Clock
 from tests.sessions.doubles import ANN, BOB, invitation, person, seated
 
@@ -169,12 +169,12 @@ async def test_a_turn_ends_by_itself_only_for_those_who_have_seen_turns_end(
     state = game.new(2, "alone", {"position": position})
     people = (person(ANN), replace(person(BOB), level="easy"))
     await lobbies.tables.people.change(ANN, answers_itself=True)
-    wishes = Wishes(people, lobbies.tables.people, store, 99, game.id)
+    wishes = TablePreferences(people, lobbies.tables.people, store, 99, game.id)
     end = state.unasked(engine.Seat(0))
     assert end is not None
     assert engine.type_of(end) in game.ends_turns
     found = await next_forced(Course(game, state), people, wishes)
-    assert found == (Forced(engine.Seat(0), end, FORCED) if ended else None)
+    assert found == (ForcedAction(engine.Seat(0), end, FORCED) if ended else None)
 
 
 @pytest.mark.parametrize("level", ["easy", None])
@@ -189,7 +189,7 @@ async def test_against_computers_nobody_is_asked_only_so_that_nobody_learns_what
     both = [{"deck": ["venus*9"], **mine}, {"deck": ["mars*9"], **theirs}]
     state = game.new(2, "alone", {"position": {"seats": both, "phase": "main1", "stones": 0}})
     people = (person(ANN), replace(person(BOB), level=level))
-    wishes = Wishes(people, lobbies.tables.people, store, 99, game.id)
+    wishes = TablePreferences(people, lobbies.tables.people, store, 99, game.id)
     for user_id in (ANN, BOB):
         await lobbies.tables.people.change(user_id, answers_itself=True)
     await lobbies.tables.people.keep_orders(ANN, game.id, game.standing_orders["always"])
@@ -227,4 +227,4 @@ async def test_what_was_played_stands_though_the_answer_can_not_be_stored(
 
 
 async def table_log(lobbies: Lobbies, table: Table) -> Any:
-    return await lobbies.tables.rows.record(table.id)
+    return await lobbies.tables.rows.read_record(table.id)

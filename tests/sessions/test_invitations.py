@@ -112,7 +112,7 @@ async def test_a_rematch_is_no_way_around_it(lobbies: Lobbies) -> None:
 async def test_a_lobby_that_nobody_has_seen_costs_nothing(lobbies: Lobbies) -> None:
     unseen = await opened(lobbies, invited_id=BOB)
     assert [lobby.id for lobby in await lobbies.with_stale_messages()] == [unseen.id]
-    assert (await lobbies.drop(unseen.id)).status == "lost"
+    assert (await lobbies.drop_lobby(unseen.id)).status == "lost"
     assert await lobbies.with_stale_messages() == []
     shown = await opened(lobbies, invited_id=BOB)
     await lobbies.note_message(shown.id, lobby_message_id=5)

@@ -17,24 +17,24 @@ from learning.puzzles.answers import Course
 from sessions import ChosenDeck, DeckRepository, Lobbies, LobbyRefusal, Store, Table, Tables
 from sessions.decks.repository import ready_decks
 from sessions.people.lessons import LessonProgress
-from sessions.people.own_data import own_data, readable
+from sessions.people.own_data import own_data, readable_value
 from sessions.puzzles.daily import DailyPuzzles
 from sessions.puzzles.streaks import day_of
 from sessions.puzzles.tries import Attempt, PuzzleTries
 from sessions.ratings.counting import rebuild
-from sessions.records.reviews import KeptReviews
+from sessions.records.reviews import StoredReviews
 from sessions.running.due import DueWork
 from sessions.seating.chosen_decks import encoded_deck
 from sessions.seating.opening import rematch_invitation
 from sessions.store.daily_puzzles import DailyRow
 from sessions.store.invitations import mute
 from sessions.store.log_channel_lines import LogChannelLine
-from sessions.store.log_channel_lines import keep as keep_line
+from sessions.store.log_channel_lines import keep_line as keep_line
 from sessions.store.persons import PersonalContent, personal_columns
 from sessions.store.rows import Person, SurfaceNotes
 from sessions.store.schema import OF_THE_RELEASE_BEFORE, metadata
-from sessions.store.shared_steps import SharedStep, keep
-from sessions.tables.leaving import FIRST_NOBODY, KIND, Leaving
+from sessions.store.shared_steps import SharedStep, keep_step
+from sessions.tables.leaving import FIRST_NOBODY, KIND, LeavingForGood
 from tests.sessions.doubles import BOB, CAT, CHANNEL, PLACE, Another, Clock, invitation, person, play
 
 ANN = 1_234_567_890_123_456_789
@@ -99,7 +99,7 @@ async def lived(store: Store, lobbies: Lobbies, clock: Clock) -> Table:
     reached = SurfaceNotes(channel_id=CHANNEL_OF_ANN, message_id=MESSAGE_TO_ANN, at=5.0, token=f"of {NAME}")
     await rated.note_surface("direct", rated.own_seat(ANN), **reached)
     await rated.note_surface("table", channel_id=CHANNEL, message_id=9)
-    await rated.note(shown=rated.number)
+    await rated.note_shown(shown=rated.number)
     again = await lobbies.open(rematch_invitation(rated, person(BOB), PLACE))
     await lobbies.decline(again.id, ANN)
     await lobbies.open(invitation(ann(deck), realm.id))
@@ -110,10 +110,10 @@ async def lived(store: Store, lobbies: Lobbies, clock: Clock) -> Table:
     await play(running, 6)
     await store.transact(lambda transaction: mute(transaction, ANN, CAT, 5.0))
     await store.transact(lambda transaction: mute(transaction, CAT, ANN, 5.0))
-    await LessonProgress(store, clock).reach(ANN, "elements", "knock", done=True)
-    await KeptReviews(store, clock).keep(ANN, rated.id, "1.1", "[]")
+    await LessonProgress(store, clock).note_reached_step(ANN, "elements", "knock", done=True)
+    await StoredReviews(store, clock).store_review(ANN, rated.id, "1.1", "[]")
     shared = SharedStep(7, CHANNEL, f"t{rated.id}", "s", 3, ANN, NAME, clock())
-    await store.transact(lambda transaction: keep(transaction, shared))
+    await store.transact(lambda transaction: keep_step(transaction, shared))
     line = LogChannelLine(8, CHANNEL, f"<@{ANN}> has opened a table", clock())
     await store.transact(lambda transaction: keep_line(transaction, line))
     await puzzled(store, clock)
@@ -131,9 +131,9 @@ async def puzzled(store: Store, clock: Clock) -> None:
         DailyRow(5, day, "elements", "em-1", CHANNEL, None, "en", clock(), 0.0, closed=False)
     )
     for user_id, name in ((ANN, NAME), (CAT, "Cat")):
-        await tries.count(Attempt(user_id, name, "em-1", "elements", 3.0, solved=True, guild_id=5, day=day))
+        await tries.count_attempt(Attempt(user_id, name, "em-1", "elements", 3.0, solved=True, guild_id=5, day=day))
     clock.advance(2 * 24 * 3600.0)
-    await tries.count(Attempt(ANN, NAME, "em-2", "elements", 3.0, solved=True))
+    await tries.count_attempt(Attempt(ANN, NAME, "em-2", "elements", 3.0, solved=True))
     await tries.keep_course(ANN, "ec-1", Course(position={"hand": [1]}))
     clock.advance(-2 * 24 * 3600.0)
 
@@ -142,10 +142,10 @@ async def left(lobbies: Lobbies) -> list[int]:
     """Let Ann leave, by the work that is due; the tables at which she has resigned."""
     resigned: list[int] = []
     lobbies.tables.changed.listen(lambda table: resigned.append(table.id))
-    leaving = Leaving(lobbies.tables, lobbies.clock)
+    leaving = LeavingForGood(lobbies.tables, lobbies.clock)
     work = DueWork(lobbies.store, lobbies.clock)
-    work.on(KIND, lambda user_id, _at: leaving.carry_out(user_id, FORMER))
-    await leaving.begin(ANN)
+    work.do_with(KIND, lambda user_id, _at: leaving.carry_out(user_id, FORMER))
+    await leaving.record_leaving(ANN)
     await work.do_due()
     return resigned
 
@@ -186,7 +186,7 @@ async def test_whatever_holds_a_person_is_given_to_them_and_goes_when_they_leave
                 assert ours, f"this test says nothing of {table}.{column}"
                 name = f"dm_{column}" if table == "surfaces" else column
                 for value in ours:
-                    assert str(readable(name, value)) in given[name], f"{table}.{column} is not exported"
+                    assert str(readable_value(name, value)) in given[name], f"{table}.{column} is not exported"
     await left(lobbies)
     for place, text in (await dump(store)).items():
         if place == ("servers", "settings"):  # whoever may not play in a server does not come back by leaving
@@ -220,7 +220,7 @@ async def test_somebody_is_told_where_they_may_not_play(store: Store, lobbies: L
 
 async def test_leaving_resigns_games_and_leaves_lobbies(store: Store, lobbies: Lobbies, clock: Clock) -> None:
     running = await lived(store, lobbies, clock)
-    waiting = {lobby.id: lobby for lobby in await lobbies.waiting()}
+    waiting = {lobby.id: lobby for lobby in await lobbies.open_lobbies()}
     assert await left(lobbies) == [running.id]
     assert running.status == "over"
     assert running.names == ("Cat", FORMER)
@@ -231,15 +231,15 @@ async def test_leaving_resigns_games_and_leaves_lobbies(store: Store, lobbies: L
     for lobby_id, lobby in waiting.items():
         now = await lobbies.get(lobby_id)
         assert now is not None
-        statuses[now.status] = not now.has(ANN) and (lobby.host_id == ANN) == (now.host_id < FIRST_NOBODY)
+        statuses[now.status] = not now.has_joined(ANN) and (lobby.host_id == ANN) == (now.host_id < FIRST_NOBODY)
     assert statuses == {"cancelled": True, "declined": True, "lobby": True}
 
 
 async def test_what_others_have_stays_whole(store: Store, lobbies: Lobbies, clock: Clock) -> None:
     running = await lived(store, lobbies, clock)
     await left(lobbies)
-    for info in await lobbies.tables.finished_of(BOB) + await lobbies.tables.finished_of(CAT):
-        verdict = await lobbies.tables.verify(info.id)
+    for info in await lobbies.tables.finished_tables_of(BOB) + await lobbies.tables.finished_tables_of(CAT):
+        verdict = await lobbies.tables.verify_table(info.id)
         assert verdict is not None
         assert verdict.ok, verdict.problems
     theirs = {name: sorted(map(tuple, await store.fetch(select(metadata.tables[name])))) for name in DERIVED}
@@ -263,9 +263,9 @@ async def test_what_a_kill_interrupts_goes_on(
     elsewhere = await another()
     clock.advance(3600)
     after = Lobbies(elsewhere, Tables(elsewhere, lobbies.tables.games, clock), clock)
-    leaving = Leaving(after.tables, clock)
+    leaving = LeavingForGood(after.tables, clock)
     work = DueWork(elsewhere, clock)
-    work.on(KIND, lambda user_id, _at: leaving.carry_out(user_id, FORMER))
+    work.do_with(KIND, lambda user_id, _at: leaving.carry_out(user_id, FORMER))
     await work.do_due()
     held = [place for place, text in (await dump(elsewhere)).items() if str(ANN) in text or NAME in text]
     assert held == [("servers", "settings")]
@@ -284,7 +284,7 @@ async def test_whoever_comes_back_begins_anew(store: Store, lobbies: Lobbies, cl
     await table.act(BOB, Resign())
     assert table.verdict is not None
     assert table.verdict.changes[0].before == 1500
-    assert len(await lobbies.tables.finished_of(ANN)) == 1
+    assert len(await lobbies.tables.finished_tables_of(ANN)) == 1
 
 
 async def test_much_stands_in_several_files(

@@ -21,7 +21,7 @@ def progress(store: Store, clock: Clock) -> LessonProgress:
 
 async def sealed(progress: LessonProgress) -> Sealed:
     """Ann has been through a lesson, and the game after it is sealed."""
-    await progress.reach(ANN, "elements", "end", done=True)
+    await progress.note_reached_step(ANN, "elements", "end", done=True)
     await progress.commit_secret(ANN, "elements", AMONG)
     found = await progress.sealed(ANN, AMONG)
     assert found is not None
@@ -31,13 +31,13 @@ async def sealed(progress: LessonProgress) -> Sealed:
 async def test_how_far_somebody_is(progress: LessonProgress, clock: Clock) -> None:
     assert await progress.offer_once(ANN, "auction", "elements")
     assert not await progress.offer_once(ANN, "auction", "elements")
-    await progress.reach(ANN, "elements", "first")
+    await progress.note_reached_step(ANN, "elements", "first")
     clock.advance(5)
     done_at = clock()
-    await progress.reach(ANN, "elements", "end", done=True)
+    await progress.note_reached_step(ANN, "elements", "end", done=True)
     clock.advance(5)
-    await progress.reach(ANN, "elements", "first")
-    row = (await progress.of(ANN))["elements"]
+    await progress.note_reached_step(ANN, "elements", "first")
+    row = (await progress.progress_of(ANN))["elements"]
     assert (row.step, row.done_at, row.secret) == ("first", done_at, None)
 
 
@@ -46,17 +46,17 @@ async def test_to_go_on_in_a_lesson_brings_no_spent_secret_back(
 ) -> None:
     """Whoever reads on at the same moment may have read where they were before the secret was spent."""
     known = await sealed(progress)
-    before = await progress.of(ANN)
+    before = await progress.progress_of(ANN)
     await lobbies.open(replace(invitation(ANN, "auction"), sealed=known))
 
     async def of(_user_id: int) -> object:
         return before
 
     with monkeypatch.context() as late:
-        late.setattr(progress, "of", of)
-        await progress.reach(ANN, "elements", "first")
+        late.setattr(progress, "progress_of", of)
+        await progress.note_reached_step(ANN, "elements", "first")
     assert await progress.sealed(ANN, AMONG) is None
-    assert (await progress.of(ANN))["elements"].step == "first"
+    assert (await progress.progress_of(ANN))["elements"].step == "first"
 
 
 async def test_a_secret_is_spent_by_the_one_game_that_is_opened_with_it(
@@ -78,8 +78,8 @@ async def test_a_secret_whose_game_can_not_be_opened_is_kept(progress: LessonPro
         await lobbies.open(replace(invitation(ANN, "auction"), sealed=known, most_here=0))
     assert await progress.sealed(ANN, AMONG) == known
     lobby = await lobbies.open(replace(invitation(ANN, "auction"), sealed=known))
-    await lobbies.drop(lobby.id, known)
+    await lobbies.drop_lobby(lobby.id, known)
     assert await progress.sealed(ANN, AMONG) == known
     again = await lobbies.open(replace(invitation(BOB, "auction")))
-    await lobbies.drop(again.id)
+    await lobbies.drop_lobby(again.id)
     assert await progress.sealed(BOB, AMONG) is None

@@ -29,4 +29,4 @@ def test_a_list_of_no_game_is_taken_for_that_of_none(text: str, sentence: str) -
     voice = voice_of(ENGLISH)
     with pytest.raises(UnreadableDeck) as refused:
         cards_in(voice, text, None, GAMES)
-    assert voice.explain(refused.value.sentence) == sentence
+    assert voice.refusal_text(refused.value.sentence) == sentence

@@ -9,7 +9,7 @@ from sqlalchemy import update
 import engine
 from sessions import Lobbies, Lobby, LobbyRefusal, Person, Store, Table, Tables
 from sessions.log import fair
-from sessions.seating.changes import Change
+from sessions.seating.changes import LobbyChange
 from sessions.seating.invitations import NO_MORE
 from sessions.seating.opening import rematch_invitation
 from sessions.store.rows import SurfaceRow
@@ -46,22 +46,22 @@ async def test_lobby_waits_fills_and_begins(lobbies: Lobbies, store: Store, cloc
     lobby = await opened(lobbies, options={"mode": "endless", "rounds": 3}, expires_at=2_000.0)
 
     assert (lobby.game, lobby.options) == (GAMES["elements"], {"mode": "endless", "rounds": 3})
-    assert (lobby.status, lobby.host.name, lobby.full, lobby.enough) == ("lobby", "Ann", False, False)
+    assert (lobby.status, lobby.host.name, lobby.is_full, lobby.has_enough_people) == ("lobby", "Ann", False, False)
     assert (lobby.min_seats, lobby.max_seats, lobby.expires_at) == (2, 2, 2_000.0)
     assert (lobby.guild_id, lobby.channel_id, lobby.lobby_message_id) == (GUILD, CHANNEL, None)
     await lobbies.note_message(lobby.id, lobby_message_id=5)
 
     joined = await lobbies.join(lobby.id, person(BOB))
-    assert (joined.full, joined.enough, names(joined)) == (True, True, ["Ann", "Bob"])
+    assert (joined.is_full, joined.has_enough_people, names(joined)) == (True, True, ["Ann", "Bob"])
     assert joined.commitment == lobby.commitment
-    assert joined.has(BOB) and not joined.has(CAT)
+    assert joined.has_joined(BOB) and not joined.has_joined(CAT)
 
     table = await lobbies.begin(lobby.id)
     assert (table.id, table.status, table.number, table.shown) == (lobby.id, "open", 0, -1)
     assert (table.names, table.options) == (("Ann", "Bob"), lobby.options)
     assert (table.commitment, table.row.lobby_message_id) == (lobby.commitment, 5)
     assert table.view(None)["rounds"] == 3
-    record = await TableRows(store).record(table.id)
+    record = await TableRows(store).read_record(table.id)
     assert record is not None
     assert record.seed == f"{record.secret}/{person(ANN).join_id}/{person(BOB).join_id}"
     assert fair.commitment(record.secret) == lobby.commitment
@@ -85,7 +85,7 @@ async def test_lobby_waits_fills_and_begins(lobbies: Lobbies, store: Store, cloc
 async def test_bad_options_open_nothing(lobbies: Lobbies, game: str, options: Any, seats: Any) -> None:
     with pytest.raises((engine.BadOptions, LobbyRefusal)):
         await opened(lobbies, game=game, options=options, **seats)
-    assert await lobbies.waiting() == []
+    assert await lobbies.open_lobbies() == []
 
 
 async def test_people_come_in_the_order_of_their_joins(lobbies: Lobbies) -> None:
@@ -132,7 +132,7 @@ async def test_the_host_can_start_before_all_seats_are_taken(lobbies: Lobbies) -
     assert table.active == (0, 1, 2)
     for user in (DAN, ANN, CAT):
         await table.act(user, Bid(user - ANN))
-    verdict = await lobbies.tables.verify(table.id)
+    verdict = await lobbies.tables.verify_table(table.id)
     assert verdict is not None
     assert verdict.ok
 
@@ -157,7 +157,7 @@ async def test_decline_and_cancel(lobbies: Lobbies, clock: Clock) -> None:
     with pytest.raises(LobbyRefusal, match="cancelled"):
         await lobbies.begin(accepted.id)
     assert await lobbies.tables.get(accepted.id) is None
-    assert await lobbies.tables.of(ANN) == []
+    assert await lobbies.tables.open_tables_of(ANN) == []
 
 
 async def test_each_lobby_expires_once(another: Another, lobbies: Lobbies, clock: Clock) -> None:
@@ -175,7 +175,7 @@ async def test_each_lobby_expires_once(another: Another, lobbies: Lobbies, clock
     assert [[lobby.id for lobby in each] for each in sorted(closed, key=len)] == [[], [early.id]]
     assert max(closed, key=len)[0].status == "expired"
     # Whoever came in time plays, even if the bot was away when the last one came.
-    assert [(lobby.id, lobby.full) for lobby in await lobbies.waiting()] == [
+    assert [(lobby.id, lobby.is_full) for lobby in await lobbies.open_lobbies()] == [
         (full.id, True),
         (late.id, False),
         (never.id, False),
@@ -306,7 +306,7 @@ async def test_lobby_of_a_game_that_is_gone_hurts_nobody_else(lobbies: Lobbies, 
             update(tables_sql).where(tables_sql.c.id == gone.id).values(game="forgotten")
         )
     )
-    assert [lobby.id for lobby in await lobbies.waiting()] == [good.id]
+    assert [lobby.id for lobby in await lobbies.open_lobbies()] == [good.id]
     assert await lobbies.get(gone.id) is None
     assert [lobby.id for lobby in await lobbies.expire(1_200.0)] == [good.id]
 
@@ -322,17 +322,17 @@ async def test_what_is_full_begins_after_a_stop(lobbies: Lobbies, store: Store) 
     )
     (begun,) = await lobbies.begin_full()
     assert (begun.id, begun.status) == (full.id, "open")
-    assert [lobby.id for lobby in await lobbies.waiting()] == [broken.id, empty.id]
+    assert [lobby.id for lobby in await lobbies.open_lobbies()] == [broken.id, empty.id]
 
 
 async def test_a_game_whose_lobby_is_not_found_keeps_its_end(lobbies: Lobbies) -> None:
     table = await seated(lobbies, ANN, BOB)
     await table.act(ANN, engine.Resign())
-    before = await lobbies.tables.finished_of(BOB)
+    before = await lobbies.tables.finished_tables_of(BOB)
     assert before[0].ended_at is not None
-    await lobbies.drop(table.id)
+    await lobbies.drop_lobby(table.id)
     assert await lobbies.with_stale_messages() == []
-    assert await lobbies.tables.finished_of(BOB) == before
+    assert await lobbies.tables.finished_tables_of(BOB) == before
 
 
 async def test_begun_table_is_played(lobbies: Lobbies) -> None:
@@ -350,7 +350,7 @@ async def test_a_table_keeps_the_language_that_its_lobby_was_opened_in(
     await lobbies.join(lobby.id, person(BOB))
     await lobbies.begin(lobby.id)
 
-    begun = await tables.read(lobby.id)
+    begun = await tables.read_table(lobby.id)
     assert begun is not None and begun.row.language == language
 
 
@@ -374,7 +374,7 @@ async def test_whoever_leaves_frees_their_seat(lobbies: Lobbies) -> None:
 async def test_a_message_that_shows_other_options_is_out_of_date(lobbies: Lobbies) -> None:
     before = await lobbies.open(invitation(ANN, pace="day", seats=2))
     await lobbies.note_message(before.id, lobby_message_id=7)
-    after = await lobbies.change(before.id, ANN, Change(options={"mode": "endless"}, pace="week"))
+    after = await lobbies.change(before.id, ANN, LobbyChange(options={"mode": "endless"}, pace="week"))
     assert (after.options, after.pace) == ({"mode": "endless"}, "week")
     await lobbies.note_shown(before)
     assert [lobby.id for lobby in await lobbies.with_stale_messages()] == [before.id]
@@ -385,14 +385,14 @@ async def test_a_message_that_shows_other_options_is_out_of_date(lobbies: Lobbie
 async def test_a_lobby_is_not_changed_into_what_can_not_be(lobbies: Lobbies) -> None:
     lobby = await lobbies.open(invitation(ANN, "realm_of_the_defenders", seats=4))
     await lobbies.give_seat(lobby.id, ANN, "easy")
-    for refused in (Change(seats=1), Change(options={"position": {}}), Change(options={"decks": []})):
+    for refused in (LobbyChange(seats=1), LobbyChange(options={"position": {}}), LobbyChange(options={"decks": []})):
         with pytest.raises(LobbyRefusal):
             await lobbies.change(lobby.id, ANN, refused)
     with pytest.raises(engine.BadOptions):
-        await lobbies.change(lobby.id, ANN, Change(options={"fortresses": 3}))
+        await lobbies.change(lobby.id, ANN, LobbyChange(options={"fortresses": 3}))
     with pytest.raises(LobbyRefusal):
-        await lobbies.change(lobby.id, BOB, Change(pace="week"))
-    assert await lobbies.get(lobby.id) == await lobbies.changeable(lobby.id, ANN)
+        await lobbies.change(lobby.id, BOB, LobbyChange(pace="week"))
+    assert await lobbies.get(lobby.id) == await lobbies.changeable_lobby(lobby.id, ANN)
     await lobbies.join(lobby.id, person(BOB))
     with pytest.raises(LobbyRefusal):
-        await lobbies.change(lobby.id, ANN, Change(pace="week"))
+        await lobbies.change(lobby.id, ANN, LobbyChange(pace="week"))

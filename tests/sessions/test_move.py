@@ -137,7 +137,7 @@ async def test_what_can_not_be_deleted_is_said(
         raise OSError
 
     def differ(*_: object) -> None:
-        monkeypatch.setattr("sessions.move.empty", fail)
+        monkeypatch.setattr("sessions.move.delete_all_rows", fail)
         raise move.NotMoved("They differ.")
 
     monkeypatch.setattr(move, "_compare", differ)

@@ -44,13 +44,13 @@ async def test_a_draw_that_is_agreed_ends_the_game(lobbies: Lobbies, another: An
     await play(table, 3)
     await say(table, ANN, "draw", Offer())
     there = await anew(another, table, clock)
-    assert there.unanswered() == {"draw": [1]}
+    assert there.unanswered_offers() == {"draw": [1]}
     await say(there, BOB, "draw", Accept())
     with pytest.raises((TableOver, PositionChanged)):
         await act(table)
     assert table.outcome == engine.Outcome((), None, DRAW)
     assert not table.active
-    verdict = await lobbies.tables.verify(table.id)
+    verdict = await lobbies.tables.verify_table(table.id)
     assert verdict is not None
     assert verdict.ok, verdict
     assert (await anew(another, table, clock)).outcome == table.outcome
@@ -60,7 +60,7 @@ async def test_a_draw_goes_on_when_it_is_declined(lobbies: Lobbies) -> None:
     table = await seated(lobbies, ANN, BOB)
     await say(table, ANN, "draw", Offer())
     await say(table, BOB, "draw", Decline())
-    assert table.unanswered() == {}
+    assert table.unanswered_offers() == {}
     with pytest.raises(Refusal, match="no offer to answer"):
         await say(table, BOB, "draw", Accept())
     await act(table)
@@ -89,7 +89,7 @@ async def test_an_action_is_taken_back(lobbies: Lobbies, another: Another, clock
     await act(there)
     assert views(there) != before
     await play(there)
-    verdict = await lobbies.tables.verify(table.id)
+    verdict = await lobbies.tables.verify_table(table.id)
     assert verdict is not None
     assert verdict.ok, verdict
 
@@ -174,7 +174,7 @@ async def test_all_others_agree_to_a_takeback(lobbies: Lobbies) -> None:
     await table.act(ANN, next(action for action in table.legal(0) if isinstance(action, Bid)))
     await say(table, ANN, "takeback", Offer())
     await say(table, CAT, "takeback", Accept())
-    assert table.unanswered() == {"takeback": [1]}
+    assert table.unanswered_offers() == {"takeback": [1]}
     assert views(table) != before
     await say(table, BOB, "takeback", Accept())
     assert views(table) == before
@@ -190,19 +190,19 @@ async def test_of_an_agreement_and_the_deadline_exactly_one_wins(
             await table.act(table.people[seat].user_id, table.legal(seat)[0])
         late = table.active[0]
         await say(table, table.people[1 - late].user_id, "draw", Offer())
-        await table.note(shown=table.number)
+        await table.note_shown(shown=table.number)
         elsewhere = Tables(await another(), GAMES, clock)
         there = await elsewhere.get(table.id)
         assert there is not None
         clock.advance(180)
         agreed, _ = await asyncio.gather(
             say(table, table.people[late].user_id, "draw", Accept()),
-            Timekeeper(elsewhere).check(there, clock()),
+            Timekeeper(elsewhere).check_clocks(there, clock()),
             return_exceptions=True,
         )
         fresh = await anew(another, table, clock)
         assert fresh.outcome is not None
-        assert fresh.unanswered() == {}
+        assert fresh.unanswered_offers() == {}
         assert fresh.outcome.winners == (() if agreed is None else (1 - late,))
         assert agreed is None or isinstance(agreed, TableOver)
 
@@ -211,7 +211,7 @@ async def test_all_who_are_left_agree_to_a_draw(lobbies: Lobbies) -> None:
     table = await seated(lobbies, ANN, BOB, CAT, game="auction")
     await say(table, BOB, "draw", Offer())
     await say(table, ANN, "draw", Accept())
-    assert table.unanswered() == {"draw": [2]}
+    assert table.unanswered_offers() == {"draw": [2]}
     await say(table, CAT, "draw", Accept())
     assert table.outcome is not None
 
@@ -221,15 +221,15 @@ async def test_who_has_agreed_is_asked_again_when_the_others_have_left(lobbies: 
     await say(table, ANN, "draw", Offer())
     await say(table, BOB, "draw", Accept())
     await table.act(CAT, engine.Resign())
-    assert table.unanswered() == {"draw": [3]}
+    assert table.unanswered_offers() == {"draw": [3]}
     with pytest.raises(Refusal, match="already agreed"):
         await say(table, BOB, "draw", Accept())
     await table.act(DAN, engine.Resign())
-    assert table.unanswered() == {"draw": [1]}
+    assert table.unanswered_offers() == {"draw": [1]}
     await say(table, BOB, "draw", Accept())
     assert table.outcome is not None
     assert table.outcome.reason == DRAW
-    verdict = await lobbies.tables.verify(table.id)
+    verdict = await lobbies.tables.verify_table(table.id)
     assert verdict is not None
     assert verdict.ok, verdict
 
@@ -240,7 +240,7 @@ async def test_other_rules_take_no_offer_over(lobbies: Lobbies, another: Another
     await say(table, ANN, "draw", Offer())
     newer = await Tables(await another(), {"elements": NewerElements()}, clock).get(table.id)
     assert newer is not None
-    assert newer.unanswered() == {}
+    assert newer.unanswered_offers() == {}
     with pytest.raises(Refusal):
         await say(newer, actor, "takeback", Offer())
     again = await Tables(await another(), {"elements": NewerElements()}, clock).get(table.id)

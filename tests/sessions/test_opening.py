@@ -49,10 +49,10 @@ async def test_file_that_is_no_database(tmp_path: Path) -> None:
 @pytest.mark.parametrize("scheme", ["sqlite", "sqlite+aiosqlite", "sqlite+pysqlite"])
 async def test_folder_is_made_and_every_driver_name_taken(tmp_path: Path, scheme: str) -> None:
     store = await Store.open(f"{scheme}:///{tmp_path}/100%25/ü/tables.db")
-    await store.remember("key", "value")
+    await store.put_value("key", "value")
     await store.close()
     again = await Store.open(f"sqlite:///{tmp_path}/100%25/ü/tables.db")
-    assert await again.recall("key") == "value"
+    assert await again.get_value("key") == "value"
     await again.close()
 
 
@@ -100,8 +100,8 @@ async def test_migrations_make_what_the_code_expects(new_url: str) -> None:
 async def test_several_processes_start_on_an_empty_database(new_url: str) -> None:
     stores = await asyncio.gather(*(Store.open(new_url) for _ in range(4)))
     for number, store in enumerate(stores):
-        await store.remember(str(number), "was here")
-    assert [await stores[0].recall(str(number)) for number in range(5)] == ["was here"] * 4 + [None]
+        await store.put_value(str(number), "was here")
+    assert [await stores[0].get_value(str(number)) for number in range(5)] == ["was here"] * 4 + [None]
     for store in stores:
         await store.close()
 
@@ -159,9 +159,9 @@ async def test_existing_database_is_opened_as_it_is(url: str) -> None:
     store = await Store.open(url)
     table = await seated(Lobbies(store, Tables(store, GAMES)), ANN, BOB)
     await play(table, 5)
-    before = await TableRows(store).record(table.id)
+    before = await TableRows(store).read_record(table.id)
     await store.close()
 
     again = await Store.open(url)
-    assert await TableRows(again).record(table.id) == before
+    assert await TableRows(again).read_record(table.id) == before
     await again.close()

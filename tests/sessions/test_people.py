@@ -92,7 +92,7 @@ async def test_what_everybody_at_a_table_prefers_is_read_once(lobbies: Lobbies, 
     assert there is not None
     with statements("preferences") as heard:
         for seat in range(4):
-            assert await there.wishes.of(seat) == Preferences(answers_itself=False)
+            assert await there.wishes.preferences_of(seat) == Preferences(answers_itself=False)
     assert len(heard) == 1
 
 

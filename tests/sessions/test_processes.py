@@ -52,7 +52,7 @@ async def test_of_two_processes_one_is_first_each_time(url: str, lobbies: Lobbie
         await caught_up(table)
         assert table.status == "over"
         everything += [(table.id, number) for number in range(1, table.number + 1)]
-        verdict = await lobbies.tables.verify(table.id)
+        verdict = await lobbies.tables.verify_table(table.id)
         assert verdict is not None
         assert verdict.ok, verdict.problems
     assert sorted(stored[0] + stored[1]) == everything  # each number once
@@ -73,7 +73,7 @@ async def test_what_was_acknowledged_survives_a_kill(url: str, lobbies: Lobbies,
     fresh = Tables(store, GAMES)
     for table_id in ids:
         newest = max((number for _, told, number in said if told == table_id), default=0)
-        record = await TableRows(store).record(table_id)
+        record = await TableRows(store).read_record(table_id)
         assert record is not None
         numbers = [row.number for row in record.actions]
         assert numbers == list(range(1, len(numbers) + 1))
@@ -83,7 +83,7 @@ async def test_what_was_acknowledged_survives_a_kill(url: str, lobbies: Lobbies,
         assert (table.number, table.status) == (len(numbers), "open")
         await table.act(ANN, GAMES["elements"].action({"type": "resign"}))
         # The position that was stored is the one that the log leads to.
-        verdict = await fresh.verify(table_id)
+        verdict = await fresh.verify_table(table_id)
         assert verdict is not None
         assert verdict.ok, verdict.problems
     assert len(said) >= ACKNOWLEDGED

@@ -37,39 +37,41 @@ def attempt(number: int = 0, *, solved: bool = True, user_id: int = BOB, **more:
 
 
 async def test_the_first_try_counts_and_no_other(tries: PuzzleTries) -> None:
-    first = await tries.count(attempt(solved=False))
-    again = await tries.count(attempt(solved=True))
+    first = await tries.count_attempt(attempt(solved=False))
+    again = await tries.count_attempt(attempt(solved=True))
     assert (first.first, first.solved, again.first, again.solved) == (True, False, False, False)
     assert first.before.rating == Rating().mu > first.after.rating
     assert again.before == again.after == first.after
     assert (first.after.tries, first.after.solved) == (1, 0)
-    assert await tries.tried(BOB, "elements") == {PUZZLES[0]: False}
+    assert await tries.tried_puzzles(BOB, "elements") == {PUZZLES[0]: False}
     assert await tries.first_try(BOB, PUZZLES[0]) is False
     assert await tries.first_try(CAT, PUZZLES[0]) is None
 
 
 async def test_people_and_puzzles_are_rated_against_each_other(tries: PuzzleTries) -> None:
     begun = initial_rating(3.5).mu
-    outcome = await tries.count(attempt())
+    outcome = await tries.count_attempt(attempt())
     solved = (await tries.puzzle_ratings("elements"))[PUZZLES[0]]
     assert outcome.after.rating > outcome.before.rating
     assert solved < begun
-    await tries.count(attempt(solved=False, user_id=CAT))
+    await tries.count_attempt(attempt(solved=False, user_id=CAT))
     assert (await tries.puzzle_ratings("elements"))[PUZZLES[0]] > solved
     assert await tries.rating(BOB, "elements") == outcome.after.rating
     assert await tries.rating(BOB, "elemental") == Rating().mu
 
 
 async def test_a_rating_is_provisional_below_twenty_tries(tries: PuzzleTries) -> None:
-    outcomes = [await tries.count(attempt(number)) for number in range(PROVISIONAL)]
-    assert [outcome.after.provisional for outcome in outcomes] == [True] * (PROVISIONAL - 1) + [False]
+    outcomes = [await tries.count_attempt(attempt(number)) for number in range(PROVISIONAL)]
+    assert [outcome.after.is_provisional for outcome in outcomes] == [True] * (PROVISIONAL - 1) + [False]
     (standing,) = await tries.standings(BOB)
-    assert (standing.tries, standing.solved, standing.provisional) == (20, 20, False)
+    assert (standing.tries, standing.solved, standing.is_provisional) == (20, 20, False)
 
 
 async def test_of_two_tries_at_once_one_counts(url: str, store: Store, clock: Clock, another: Another) -> None:
     others = [PuzzleTries(store, clock), PuzzleTries(await another(), clock)]
-    outcomes = await asyncio.gather(*[one.count(attempt(solved=place == 0)) for place, one in enumerate(others)])
+    outcomes = await asyncio.gather(
+        *[one.count_attempt(attempt(solved=place == 0)) for place, one in enumerate(others)]
+    )
     assert sorted(outcome.first for outcome in outcomes) == [False, True]
     assert outcomes[0].solved == outcomes[1].solved
     assert [(one.tries, one.solved) for one in await others[0].standings(BOB)] == [(1, int(outcomes[0].solved))]
@@ -94,7 +96,7 @@ def test_a_streak_forgives_a_day_a_week() -> None:
 async def test_days_in_a_row(tries: PuzzleTries, clock: Clock) -> None:
     lengths = []
     for number in range(4):
-        lengths.append((await tries.count(attempt(number, solved=number != 2))).streak)
+        lengths.append((await tries.count_attempt(attempt(number, solved=number != 2))).streak)
         clock.advance(DAY)
     assert lengths == [1, 2, 2, 3]
     assert await tries.streak(BOB) == (3, 3)
@@ -104,9 +106,11 @@ async def test_days_in_a_row(tries: PuzzleTries, clock: Clock) -> None:
 
 
 async def test_only_the_first_right_try_of_a_day_makes_a_streak_longer(tries: PuzzleTries, clock: Clock) -> None:
-    counted = [(await tries.count(attempt(number, solved=number > 0))).counts_for_day for number in (0, 1, 2, 1)]
+    counted = [
+        (await tries.count_attempt(attempt(number, solved=number > 0))).counts_for_day for number in (0, 1, 2, 1)
+    ]
     clock.advance(DAY)
-    counted += [(await tries.count(attempt(number, solved=True))).counts_for_day for number in (3, 4)]
+    counted += [(await tries.count_attempt(attempt(number, solved=True))).counts_for_day for number in (3, 4)]
     assert counted == [False, True, False, False, True, False]
 
 
@@ -149,10 +153,10 @@ async def test_a_try_at_the_daily_puzzle_is_counted_for_the_server(
     day = day_of(clock())
     row = DailyRow(5, day, "elements", PUZZLES[0], 7, None, "en", clock(), 0.0, closed=False)
     assert await daily.record_intent(row) == row
-    await tries.count(attempt(solved=False, guild_id=5, day=day))
-    await tries.count(attempt(solved=True, guild_id=5, day=day))
-    await tries.count(attempt(user_id=CAT, guild_id=5, day=day))
-    await tries.count(attempt(user_id=CAT, guild_id=6, day=day))  # where it was never posted
+    await tries.count_attempt(attempt(solved=False, guild_id=5, day=day))
+    await tries.count_attempt(attempt(solved=True, guild_id=5, day=day))
+    await tries.count_attempt(attempt(user_id=CAT, guild_id=5, day=day))
+    await tries.count_attempt(attempt(user_id=CAT, guild_id=6, day=day))  # where it was never posted
     assert await daily.result(5, day) == (2, 1)
     assert await daily.result(6, day) == (0, 0)
     assert [(one.user_id, one.solved, one.streak) for one in await daily.who_tried(5, day)] == [
@@ -167,12 +171,12 @@ async def test_a_message_that_has_changed_meanwhile_is_shown_once_more(
     day = day_of(clock())
     row = DailyRow(5, day, "elements", PUZZLES[0], 7, None, "en", clock(), 0.0, closed=False)
     await daily.record_sent(await daily.record_intent(row), 77)
-    assert await daily.outdated(5) == []
-    await tries.count(attempt(guild_id=5, day=day))
-    (shown,) = await daily.outdated(5)
+    assert await daily.outdated_messages(5) == []
+    await tries.count_attempt(attempt(guild_id=5, day=day))
+    (shown,) = await daily.outdated_messages(5)
     await daily.record_change_begun(shown)
-    await tries.count(attempt(user_id=CAT, guild_id=5, day=day))
+    await tries.count_attempt(attempt(user_id=CAT, guild_id=5, day=day))
     await daily.record_shown(shown)
-    (again,) = await daily.outdated(5)
+    (again,) = await daily.outdated_messages(5)
     await daily.record_shown(again)
-    assert await daily.outdated(5) == []
+    assert await daily.outdated_messages(5) == []

@@ -138,7 +138,7 @@ async def test_cancelled_caller_leaves_no_gap(lobbies: Lobbies, store: Store) ->
     assert table.number == 1
     await play(table, 5)
 
-    record = await TableRows(store).record(table.id)
+    record = await TableRows(store).read_record(table.id)
     assert record is not None
     assert [row.number for row in record.actions] == [1, 2, 3, 4, 5, 6]
     assert table.number == 6
@@ -175,6 +175,6 @@ async def test_crowd_at_many_doors_leaves_a_clean_log(another: Another, lobbies:
         await caught_up(table)
         assert 0 < played[table.id] <= table.number <= played[table.id] + left[table.id]
         await table.act(ANN, engine.Resign())
-        verdict = await places[1].verify(table.id)
+        verdict = await places[1].verify_table(table.id)
         assert verdict is not None
         assert verdict.ok, verdict.problems

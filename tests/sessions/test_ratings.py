@@ -19,7 +19,7 @@ from sessions.log.offers import Accept, Offer
 from sessions.ratings import rules
 from sessions.ratings.__main__ import main
 from sessions.ratings.counting import rebuild
-from sessions.ratings.rules import FIRST_ACCOUNT, FinishedGame, Sitter, are_default_options
+from sessions.ratings.rules import FIRST_ACCOUNT, FinishedGame, SeatedPlayer, are_default_options
 from sessions.ratings.scale import BEGIN, ODDS, Rating, rating_of_computer, ratings_after
 from sessions.seating.opening import rematch_invitation
 from sessions.store.schema import PROVISIONAL, SETTLED, rated_in, rating_changes, ratings, results
@@ -141,9 +141,9 @@ async def test_a_draw_and_a_loss_on_time_count(store: Store, lobbies: Lobbies, c
     assert [change.after for change in drawn.verdict.changes.values()] == [1500, 1500]
     late = await play(await seated(lobbies, CAT, DAN, pace="live", rated=True))
     await late.note_surface("table", channel_id=7)
-    await late.note(shown=late.number)
+    await late.note_shown(shown=late.number)
     clock.advance(3600)
-    await Timekeeper(lobbies.tables).check(late, clock())
+    await Timekeeper(lobbies.tables).check_clocks(late, clock())
     assert late.status == "over"
     assert late.verdict is not None
     assert sorted(change.after < 1500 for change in late.verdict.changes.values()) == [False, True]
@@ -187,7 +187,7 @@ async def test_what_does_not_count_says_so(store: Store, lobbies: Lobbies) -> No
     ("steps", "why"), [((3, 3), None), ((2, 9), "short"), ((9, 2), "short"), ((3, 9), None), ((3, 3, 2), "short")]
 )
 def test_three_actions_of_each_are_enough(steps: tuple[int, ...], why: str | None) -> None:
-    seats = tuple(Sitter(user_id, "", None) for user_id in (ANN, BOB, CAT)[: len(steps)])
+    seats = tuple(SeatedPlayer(user_id, "", None) for user_id in (ANN, BOB, CAT)[: len(steps)])
     outcome = engine.Outcome((engine.Seat(0),), None, "resigned")
     ended = FinishedGame(1, "elements", None, "people", outcome, steps, 1_800_000_000.0, seats, ())
     assert rules.why_unrated(ended, {}) == why

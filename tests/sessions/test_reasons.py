@@ -79,7 +79,7 @@ async def test_a_lost_postgresql_is_told(postgres: Path, postgres_url: str) -> N
             with pytest.raises(StoreUnavailable):
                 await play(table, 1)
             with pytest.raises(StoreUnavailable):
-                await store.recall("anything")
+                await store.get_value("anything")
         finally:
             await asyncio.to_thread(server.start)
     reasons = {event["reason"] for event in of(events, "store unavailable")}

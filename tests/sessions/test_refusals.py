@@ -6,8 +6,8 @@ from pathlib import Path
 from sessions import LobbyRefusal, PositionChanged, TableBroken
 from sessions.refusals import sentence
 from words import catalogue
-from words.refusals import explain
-from words.sources import LOCALE
+from words.language_files import LOCALE
+from words.refusals import refusal_text
 
 SESSIONS = Path(__file__).parents[2] / "sessions"
 RAISED = re.compile(r'(?:Refusal|BadCode|Mismatch|sentence)\(\s*"([a-z-]+)"|super\(\).__init__\(\s*"([a-z-]+)"')
@@ -29,4 +29,4 @@ def test_a_refusal_says_itself_in_english_and_names_its_message() -> None:
     refusal = LobbyRefusal("challenged-lately", minutes=1)
     assert str(refusal) == "Your last challenge to them came to nothing. You can challenge them again in a minute."
     for each in (refusal, PositionChanged(), TableBroken(7, sentence("broken-gone"))):
-        assert explain(each.sentence, catalogue()) == str(each)
+        assert refusal_text(each.sentence, catalogue()) == str(each)

@@ -44,7 +44,7 @@ async def test_what_a_release_has_left_goes_on(release: Path, tmp_path: Path) ->
     chance = random.Random(1)
     there, with_decks = left(release)
     begun = {table.game: table.number for table in there if table.status == "open"}
-    half = await tables.of(ANN)
+    half = await tables.open_tables_of(ANN)
     assert begun
     assert sorted(info.game for info in half) == sorted(begun)
     for info in half:
@@ -56,23 +56,23 @@ async def test_what_a_release_has_left_goes_on(release: Path, tmp_path: Path) ->
         while table.status == "open":
             seat = table.active[0]
             await table.act(table.people[seat].user_id, chance.choice(table.legal(seat)))
-        verdict = await tables.verify(table.id)
+        verdict = await tables.verify_table(table.id)
         assert verdict is not None
         assert verdict.ok, verdict.problems
 
-    finished = await tables.finished_of(BOB, newest=100)
+    finished = await tables.finished_tables_of(BOB, newest=100)
     assert len(finished) == len(there) > len(half)
     for info in finished:
-        verdict = await tables.verify(info.id)
+        verdict = await tables.verify_table(info.id)
         assert verdict is not None
         assert verdict.ok, verdict.problems
 
-    (waiting,) = await lobbies.waiting()
+    (waiting,) = await lobbies.open_lobbies()
     assert await lobbies.with_stale_messages() == []
     await lobbies.join(waiting.id, person(BOB))
     assert (await lobbies.begin(waiting.id)).status == "open"
     repository = DeckRepository(store, tables.games, Clock())
-    decks = await repository.of(ANN)
+    decks = await repository.decks_of_person(ANN)
     assert {deck.game.id for deck in decks} == with_decks
     assert not [deck.name for deck in decks if deck.objections({})]
     await store.close()

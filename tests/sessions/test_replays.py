@@ -38,12 +38,12 @@ def test_every_step_is_what_its_viewer_saw_then(setting: Setting) -> None:
     record = walked(setting, "steps", MOST)
     replay, then = Replay(record), states(setting.game, record)
     for viewer in viewers(setting.seats):
-        shown = [replay.line_of(viewer, step) for step in range(replay.last(viewer) + 1)]
+        shown = [replay.line_of(viewer, step) for step in range(replay.last_step(viewer) + 1)]
         assert shown[0] == 0
-        for step in range(replay.last(viewer), -1, -1):
+        for step in range(replay.last_step(viewer), -1, -1):
             state = then[replay.line_of(viewer, step)]
-            assert replay.see(viewer, step) == state.see(viewer)
-            assert replay.active(viewer, step) == state.active
+            assert replay.view_after(viewer, step) == state.see(viewer)
+            assert replay.active_seats(viewer, step) == state.active
             if viewer is not None:
                 assert replay.legal(viewer, step, viewer) == state.legal(viewer)
 
@@ -53,7 +53,7 @@ def test_every_line_that_shows_a_viewer_something_is_a_step_and_no_other(setting
     record = walked(setting, "news", MOST)
     replay, then = Replay(record), states(setting.game, record)
     for viewer in viewers(setting.seats):
-        steps = {replay.line_of(viewer, step) for step in range(1, replay.last(viewer) + 1)}
+        steps = {replay.line_of(viewer, step) for step in range(1, replay.last_step(viewer) + 1)}
         for row in record.actions:
             events = setting.game.read_events(row.events.encode())
             told = any(may_know(viewer, event) for event in events)
@@ -61,7 +61,7 @@ def test_every_line_that_shows_a_viewer_something_is_a_step_and_no_other(setting
             assert (row.number in steps) == (told or new)
         events = [
             event
-            for step in range(replay.last(viewer) + 1)
+            for step in range(replay.last_step(viewer) + 1)
             for _, all_ in replay.lines_told(viewer, step)
             for event in all_
         ]
@@ -73,10 +73,10 @@ def test_a_game_has_rounds_to_jump_to(setting: Setting) -> None:
     replay = Replay(walked(setting, "chapters"))
     for viewer in viewers(setting.seats):
         chapters = replay.chapters(viewer)
-        view = replay.see(viewer, 0)
+        view = replay.view_after(viewer, 0)
         assert chapters or not hasattr(view, view.counts)  # a short game may count neither rounds nor turns
         for chapter in chapters:
-            assert replay.see(viewer, chapter.step).chapter == chapter.number
+            assert replay.view_after(viewer, chapter.step).chapter == chapter.number
         assert [chapter.number for chapter in chapters] == sorted({chapter.number for chapter in chapters})
 
 
@@ -100,8 +100,8 @@ def test_how_often_somebody_decides_in_secret_makes_no_steps_for_others() -> Non
     assert not any(isinstance(each, Done) for each in hand)
     few, many = Replay(bidding(hand[:1])), Replay(bidding(hand[:3]))
     for viewer in (None, 1):
-        assert few.last(viewer) == many.last(viewer) == 0
-    assert (few.last(0), many.last(0)) == (1, 3)
+        assert few.last_step(viewer) == many.last_step(viewer) == 0
+    assert (few.last_step(0), many.last_step(0)) == (1, 3)
 
 
 def test_a_long_game_keeps_few_states() -> None:
@@ -118,7 +118,7 @@ Games = Mapping[str, engine.Game]
 
 
 async def record_of(store: Store, table: Table) -> Record:
-    found = await TableRows(store).record(table.id)
+    found = await TableRows(store).read_record(table.id)
     assert found is not None
     return found
 
@@ -128,10 +128,10 @@ async def test_a_running_table_goes_on(lobbies: Lobbies) -> None:
     table = await seated(lobbies, ANN, BOB)
     for count in (0, 3, 2):
         await play(table, count)
-        replay = await replays.of(table)
+        replay = await replays.replay_of(table)
         assert replay.number == table.number
-        assert replay.see(0, replay.last(0)) == table.see(0)
-        assert await replays.of(table) is replay
+        assert replay.view_after(0, replay.last_step(0)) == table.see(0)
+        assert await replays.replay_of(table) is replay
 
 
 async def test_until_the_end_a_player_sees_with_their_own_eyes_and_afterwards_with_all(lobbies: Lobbies) -> None:
@@ -154,16 +154,16 @@ async def test_what_was_said_beside_the_game_is_no_step_of_its_own(lobbies: Lobb
 
     replay = Replay(await record_of(store, table))
 
-    assert replay.last(None) == 4
-    assert replay.see(None, 1) == replay.see(None, 3) == before != replay.see(None, 2)
+    assert replay.last_step(None) == 4
+    assert replay.view_after(None, 1) == replay.view_after(None, 3) == before != replay.view_after(None, 2)
     assert [replay.still_stands(None, step) for step in range(5)] == [True, True, False, False, True]
     assert [replay.number_told(None, step) for step in range(5)] == [0, 1, 1, 1, 2]
     assert [step for step in range(5) if replay.is_undone(None, step)] == [2]
     told = [[line.kind for line, _ in replay.lines_told(None, step) if line] for step in range(1, 5)]
     assert told == [[ACTION], [ACTION], ["takeback"] * 2, ["draw"] * 2]
-    assert replay.ended(None, 3) is None
-    assert replay.ended(None, 4) == table.outcome
-    assert replay.active(None, 4) == ()
+    assert replay.outcome_at(None, 3) is None
+    assert replay.outcome_at(None, 4) == table.outcome
+    assert replay.active_seats(None, 4) == ()
 
 
 # Older rules
@@ -192,27 +192,27 @@ async def test_older_rules_that_played_alike_are_played_again(lobbies: Lobbies, 
     assert [era.number for era in record.eras] == [0, 30]
     replay, then = Replay(record, newer), states(GAMES["elements"], record)
     for viewer in viewers(2):
-        assert replay.last(viewer) == len(record.actions)
-        assert [replay.see(viewer, step) for step in range(len(then))] == [state.see(viewer) for state in then]
+        assert replay.last_step(viewer) == len(record.actions)
+        assert [replay.view_after(viewer, step) for step in range(len(then))] == [state.see(viewer) for state in then]
 
 
 async def test_what_only_older_rules_knew_is_told_but_not_shown(lobbies: Lobbies, store: Store) -> None:
     newer = {"elements": NewerElements()}
     table = await updated(lobbies, store, newer, 5)
     replay = Replay(await record_of(store, table), newer)
-    assert [replay.see(0, step) for step in range(30)] == [None] * 30
+    assert [replay.view_after(0, step) for step in range(30)] == [None] * 30
     assert all(replay.lines_told(0, step) for step in range(1, table.number + 1))
-    assert replay.see(0, table.number) == table.see(0)
-    assert replay.see(0, 30) is not None
+    assert replay.view_after(0, table.number) == table.see(0)
+    assert replay.view_after(0, 30) is not None
 
 
 async def test_the_end_of_a_game_of_older_rules_is_shown(lobbies: Lobbies, store: Store) -> None:
     table = await seated(lobbies, ANN, BOB)
     await play(table)
     replay = Replay(await record_of(store, table), {"elements": NewerElements()})
-    assert replay.see(1, 0) is None
-    assert replay.see(1, replay.last(1)) == table.see(1)
-    assert replay.ended(1, replay.last(1)) == table.outcome
+    assert replay.view_after(1, 0) is None
+    assert replay.view_after(1, replay.last_step(1)) == table.see(1)
+    assert replay.outcome_at(1, replay.last_step(1)) == table.outcome
 
 
 def test_a_record_that_breaks_the_rules_is_shown_as_far_as_it_goes() -> None:
@@ -220,15 +220,15 @@ def test_a_record_that_breaks_the_rules_is_shown_as_far_as_it_goes() -> None:
     rows = list(record.actions)
     rows[4] = rows[4]._replace(action='{"type":"play","card":99}')
     replay = Replay(record._replace(actions=tuple(rows), position=None))
-    assert [replay.see(None, step) is None for step in range(9)] == [False] * 5 + [True] * 4
+    assert [replay.view_after(None, step) is None for step in range(9)] == [False] * 5 + [True] * 4
 
 
 def test_a_record_may_leave_its_events_out() -> None:
     record = walked(Setting(engine.GAMES["elements"], 2, {}), "file", 8)
     bare = record._replace(actions=tuple(row._replace(events="") for row in record.actions), eras=())
     with_events, without = Replay(record), Replay(bare)
-    assert without.last(None) == with_events.last(None)
-    for step in range(without.last(None) + 1):
+    assert without.last_step(None) == with_events.last_step(None)
+    for step in range(without.last_step(None) + 1):
         assert without.lines_told(None, step) == with_events.lines_told(None, step)
 
 

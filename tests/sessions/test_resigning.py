@@ -3,7 +3,7 @@
 import pytest
 
 from sessions import Lobbies, NotSeated, Store, Table, TableOver, Tables
-from sessions.records import check, file_of_game, read
+from sessions.records import check_record, file_of_game, read_record
 from sessions.store.tables import TableRows
 from sessions.tables.resigning import give_up, is_abort
 from tests.sessions.doubles import ANN, BOB, CAT, seated
@@ -27,7 +27,7 @@ async def test_an_early_end_is_stored_and_told_as_an_abort(lobbies: Lobbies, tab
     assert table.verdict is not None
     assert table.verdict.unrated == "short"
     for person in (ANN, BOB):
-        (info,) = await tables.finished_of(person)
+        (info,) = await tables.finished_tables_of(person)
         assert info.result_of(person) == "aborted"
     with pytest.raises(TableOver):
         await give_up(table, ANN)
@@ -39,13 +39,13 @@ async def test_a_game_that_was_aborted_is_checked_and_handed_around_like_others(
     table = await seated(lobbies, ANN, BOB)
     await act(table)
     await give_up(table, ANN)
-    verdict = await tables.verify(table.id)
+    verdict = await tables.verify_table(table.id)
     assert verdict is not None
     assert verdict.ok, verdict.problems
-    record = await TableRows(store).record(table.id)
+    record = await TableRows(store).read_record(table.id)
     assert record is not None
-    file = read(file_of_game(record))
-    assert check(file).ok
+    file = read_record(file_of_game(record))
+    assert check_record(file).ok
     assert file.lines[-1].kind == "aborted"
 
 

@@ -6,7 +6,7 @@ from sessions import DueWork, Lobbies, Store, Table, Tables
 from sessions.running.due import LOOK
 from sessions.running.outages import BEAT, Outages
 from sessions.store.due import next_at
-from sessions.store.outages import BACK, since
+from sessions.store.outages import BACK, outages_since
 from sessions.tables.timekeeper import Timekeeper
 from sessions.time.paces import PACES, SeatClock, clocks_after, clocks_at_start
 from tests.sessions.doubles import ANN, BOB, GAMES, Another, Clock, seated
@@ -24,12 +24,12 @@ class House:
         self.outages = tables.outages
         self.due = DueWork(store, clock)
         self._keeper = Timekeeper(tables)
-        self.due.before_each_round(tables.outages.beat)
-        self.due.on("clock", self._look)
-        self.due.on(BACK, self._tell)
+        self.due.before_each_round(tables.outages.store_heartbeat)
+        self.due.do_with("clock", self._look)
+        self.due.do_with(BACK, self._tell)
 
     async def _look(self, _: int, due_at: float) -> float | None:
-        return (await self._keeper.check(self.table, due_at)).again
+        return (await self._keeper.check_clocks(self.table, due_at)).again
 
     async def _tell(self, _: int, __: float) -> None:
         """The tables tell of an outage, and a clock that has jumped looks like one."""
@@ -53,15 +53,15 @@ class House:
 async def play_on(table: Table) -> None:
     seat = table.active[0]
     await table.act(table.people[seat].user_id, table.legal(seat)[0])
-    await table.note(shown=table.number)
+    await table.note_shown(shown=table.number)
 
 
 @pytest.fixture
 async def house(lobbies: Lobbies, store: Store, clock: Clock, tables: Tables) -> House:
     """A table at a quick pace, and a bot that is there."""
-    await tables.outages.beat()
+    await tables.outages.store_heartbeat()
     table = await seated(lobbies, ANN, BOB, pace="live")
-    await table.note(shown=table.number)
+    await table.note_shown(shown=table.number)
     return House(store, tables, clock, table)
 
 
@@ -87,7 +87,7 @@ async def test_the_time_of_a_wrong_clock_counts_as_an_outage(house: House, store
     before = house.table.time.deadline(seat)
     assert before is not None
     await house.jump()
-    assert await since(store, 0.0) == [(1_030.0, 1_110.0)]
+    assert await outages_since(store, 0.0) == [(1_030.0, 1_110.0)]
     assert house.table.time.deadline(seat) == before + 80
 
 
@@ -101,10 +101,10 @@ async def test_a_bot_that_starts_after_that_knows_it_too(
     clock.jump(-HOUR)
     store = await another()
     tables = Tables(store, GAMES, clock)
-    await tables.outages.beat()
+    await tables.outages.store_heartbeat()
     table = await tables.get(house.table.id)
     assert table is not None
-    await table.note(shown=table.number)
+    await table.note_shown(shown=table.number)
     again = House(store, tables, clock, table)
     await again.pass_by(190)
     assert table.status == "over"
@@ -137,24 +137,24 @@ def test_whoever_is_still_active_after_an_action_has_a_clock_that_runs() -> None
 
 async def test_the_heart_beats_on(store: Store, clock: Clock) -> None:
     outages = Outages(store, clock)
-    await outages.beat()
+    await outages.store_heartbeat()
     clock.jump(HOUR)
-    await outages.beat()
+    await outages.store_heartbeat()
     clock.jump(-HOUR)
     for _ in range(3):
         clock.advance(BEAT)
-        await outages.beat()
+        await outages.store_heartbeat()
     clock.advance(2 * HOUR)
-    await outages.beat()
-    assert (await since(store, 0.0))[-1] == (1_000.0 + 3 * BEAT, 1_000.0 + 3 * BEAT + 2 * HOUR)
+    await outages.store_heartbeat()
+    assert (await outages_since(store, 0.0))[-1] == (1_000.0 + 3 * BEAT, 1_000.0 + 3 * BEAT + 2 * HOUR)
 
 
 async def test_a_small_step_is_not_taken_for_one(store: Store, another: Another, clock: Clock) -> None:
     """The clocks of several machines differ a little."""
-    await Outages(store, clock).beat()
+    await Outages(store, clock).store_heartbeat()
     outages = Outages(await another(), Clock(clock.now - 2))
-    await outages.beat()
-    assert await since(store, 0.0) == []
+    await outages.store_heartbeat()
+    assert await outages_since(store, 0.0) == []
 
 
 async def test_what_was_put_off_by_the_wrong_clock_is_tried_again(store: Store, clock: Clock) -> None:
@@ -164,9 +164,9 @@ async def test_what_was_put_off_by_the_wrong_clock_is_tried_again(store: Store, 
         tried.append((about, clock()))
         raise ZeroDivisionError
 
-    due.on("show", fail)
-    due.before_each_round(outages.beat)
-    await outages.beat()
+    due.do_with("show", fail)
+    due.before_each_round(outages.store_heartbeat)
+    await outages.store_heartbeat()
     await due.schedule("show", 7, clock())
     clock.jump(HOUR)
     await due.do_due()

@@ -112,7 +112,7 @@ async def test_what_is_followed_is_what_a_new_process_reads(processes: tuple[Pro
             clock.advance(7)
             await ours.act(ours.people[seat].user_id, ours.legal(seat)[0])
         await ours.note_surface("table", channel_id=stretch)
-        await ours.note(shown=stretch)
+        await ours.note_shown(shown=stretch)
         assert await alike()
     await ours.write_line(lambda: Line(DRAW, 0, Offer()))
     assert await alike()
@@ -141,7 +141,7 @@ async def test_what_is_stored_beside_the_actions_counts_for_both(processes: tupl
     first, second = processes
     table = await seated(first.lobbies, ANN, BOB)
     seen = await second.table(table.id)
-    await table.note(asked_at=5.0)
+    await table.note_shown(asked_at=5.0)
     await seen.write_line(lambda: None)
     assert seen.row.asked_at == 5.0
 
@@ -158,10 +158,10 @@ async def test_a_preference_is_changed_for_both(processes: tuple[Process, Proces
 
 
 async def test_both_write_the_same_for_the_first_time(processes: tuple[Process, Process]) -> None:
-    await asyncio.gather(*(process.store.remember("key", "value") for process in processes))
+    await asyncio.gather(*(process.store.put_value("key", "value") for process in processes))
     await asyncio.gather(*(process.tables.people.change(ANN, pictures=False) for process in processes))
-    await asyncio.gather(*(process.tables.outages.beat() for process in processes))
-    assert await processes[0].store.recall("key") == "value"
+    await asyncio.gather(*(process.tables.outages.store_heartbeat() for process in processes))
+    assert await processes[0].store.get_value("key") == "value"
 
 
 async def test_a_process_that_hears_nothing_trusts_no_memory(processes: tuple[Process, Process]) -> None:

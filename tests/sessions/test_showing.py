@@ -58,15 +58,15 @@ async def test_one_shows_it_after_the_other(
     shown: list[str] = []
 
     async def show(leases: PublishingLeases, table: Table, name: str) -> None:
-        async with leases.of(table):
+        async with leases.lease_of(table):
             shown.append(name)
 
-    async with both[0].of(ours):
+    async with both[0].lease_of(ours):
         waiting = asyncio.create_task(show(both[1], theirs, "theirs"))
         assert (await asked.get()).kind == "wanted"
         await show(both[0], ours, "ours")
         await ours.note_surface("table", message_id=7)
-        await ours.note(shown=0)
+        await ours.note_shown(shown=0)
         assert shown == ["ours"]
     await waiting
     assert shown == ["ours", "theirs"]
@@ -78,11 +78,11 @@ async def test_what_is_remembered_is_handed_on(
 ) -> None:
     ours, theirs = await twice(processes)
     own, other = Notes("called Ann"), Notes("called Bob")
-    async with both[0].of(ours, own):
-        await ours.note(shown=0)
-    async with both[1].of(theirs, other):  # it is kept as long as nobody asks
+    async with both[0].lease_of(ours, own):
+        await ours.note_shown(shown=0)
+    async with both[1].lease_of(theirs, other):  # it is kept as long as nobody asks
         pass
-    async with both[0].of(ours, own):
+    async with both[0].lease_of(ours, own):
         pass
     assert other.followed == [(0, "called Ann")]
     assert own.followed[1:] == [(0, "called Bob")]
@@ -92,9 +92,9 @@ async def test_whoever_is_gone_is_followed_at_once(
     processes: tuple[Process, Process], both: tuple[PublishingLeases, PublishingLeases], clock: Clock
 ) -> None:
     ours, theirs = await twice(processes)
-    async with both[0].of(ours):
+    async with both[0].lease_of(ours):
         await processes[0].store.close()  # its shard is free, as after a kill; the lease still runs
-    async with both[1].of(theirs):
+    async with both[1].lease_of(theirs):
         assert clock() == 1_000
 
 
@@ -107,10 +107,10 @@ async def test_who_is_handed_a_table_looks_whether_they_still_have_it(
     messenger, shown = processes[0].store.messenger, list[str]()
 
     async def take_over() -> None:
-        async with both[1].of(theirs):
+        async with both[1].lease_of(theirs):
             shown.append("theirs")
 
-    async with both[0].of(ours):
+    async with both[0].lease_of(ours):
         waiting = asyncio.create_task(take_over())
         await until_heard(asked, "wanted")
         late = News("given", ours.id, 0, '["1",9e9,0,null]')
@@ -133,10 +133,10 @@ async def test_what_was_stored_meanwhile_is_read_before_it_is_shown(
 ) -> None:
     ours, theirs = await twice(processes)
     await play(ours, 2)
-    async with both[0].of(ours):
-        await ours.note(shown=2)
+    async with both[0].lease_of(ours):
+        await ours.note_shown(shown=2)
     assert theirs.number == 0
-    async with both[1].of(theirs):
+    async with both[1].lease_of(theirs):
         assert (theirs.number, theirs.shown) == (2, 2)
 
 
@@ -147,7 +147,7 @@ async def test_what_nobody_waits_for_any_more_is_not_kept(
     ours, theirs = await twice(processes)
     asked, given = (heard_by(process.store) for process in processes)
     own, other = Notes("ours"), Notes("theirs")
-    async with both[0].of(ours, own):
+    async with both[0].lease_of(ours, own):
         waiting = asyncio.create_task(showing(both[1], theirs, other))
         assert (await asked.get()).kind == "wanted"
         waiting.cancel()
@@ -156,9 +156,9 @@ async def test_what_nobody_waits_for_any_more_is_not_kept(
         pass
     while not await is_shown_by(processes[0]):  # until it has been given back
         pass
-    async with both[0].of(ours, own):
+    async with both[0].lease_of(ours, own):
         pass
-    async with both[1].of(theirs, other):
+    async with both[1].lease_of(theirs, other):
         pass
     assert clock() == 1_000
     assert other.followed[-1] == (-1, "ours")
@@ -171,7 +171,7 @@ async def is_shown_by(process: Process) -> bool:
 
 
 async def showing(leases: PublishingLeases, table: Table, notes: Notes) -> None:
-    async with leases.of(table, notes):
+    async with leases.lease_of(table, notes):
         pass
 
 
@@ -180,11 +180,11 @@ async def test_what_a_killed_process_had_is_free_when_it_starts_again(
 ) -> None:
     """Its shard is taken again, so that it is not gone; and it knows nothing of what it had, and hands nothing over."""
     ours, theirs = await twice(processes)
-    async with both[0].of(ours):
-        processes[0].store.messenger.unlisten(both[0].hear)
+    async with both[0].lease_of(ours):
+        processes[0].store.messenger.unlisten(both[0].hear_news)
     again = PublishingLeases(processes[0].store, clock)
     await again.begin()
-    async with both[1].of(theirs):
+    async with both[1].lease_of(theirs):
         assert clock() == 1_000
     await again.close()
 
@@ -193,12 +193,12 @@ async def test_whoever_does_not_answer_is_followed_when_the_lease_runs_out(
     processes: tuple[Process, Process], both: tuple[PublishingLeases, PublishingLeases], clock: Clock
 ) -> None:
     ours, theirs = await twice(processes)
-    async with both[0].of(ours):
+    async with both[0].lease_of(ours):
         taken = clock()
-    processes[0].store.messenger.unlisten(both[0].hear)  # as after a kill: it answers nobody
+    processes[0].store.messenger.unlisten(both[0].hear_news)  # as after a kill: it answers nobody
 
     async def show() -> None:
-        async with both[1].of(theirs):
+        async with both[1].lease_of(theirs):
             pass
 
     waiting = asyncio.create_task(show())

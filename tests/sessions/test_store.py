@@ -17,7 +17,7 @@ from sessions.store import Conflict
 from sessions.store.rows import NewAction
 from sessions.store.schema import actions
 from sessions.store.schema import tables as tables_sql
-from sessions.store.sweep import SOURCES, unrecorded
+from sessions.store.sweep import SOURCES, unrecorded_work
 from sessions.store.tables import TableRows
 from tests.sessions.doubles import ANN, BOB, GAMES, Another, log_of, play, seated
 from tests.support.left import left
@@ -52,7 +52,7 @@ async def test_closed_store_says_so(url: str) -> None:
     for call in (
         store.append(append(1, 1)),
         TableRows(store).load(1),
-        store.remember("a", "b"),
+        store.put_value("a", "b"),
         left(store, "show"),
     ):
         with pytest.raises(StoreUnavailable, match="closed"):
@@ -318,14 +318,14 @@ async def test_whatever_fails_in_a_transaction_undoes_it(store: Store) -> None:
 
     with pytest.raises(LookupError):
         await store.transact(half)
-    assert await store.recall("half") is None
+    assert await store.get_value("half") is None
 
 
 async def test_memory_of_the_bot(store: Store) -> None:
-    await store.remember("commands", "abc")
-    await store.remember("commands", "def")
-    assert await store.recall("commands") == "def"
-    assert await store.recall("something else") is None
+    await store.put_value("commands", "abc")
+    await store.put_value("commands", "def")
+    assert await store.get_value("commands") == "def"
+    assert await store.get_value("something else") is None
 
 
 async def test_locked_database_costs_everybody_one_answer(sqlite_url: str) -> None:
@@ -383,7 +383,7 @@ async def test_action_stored_though_nobody_heard_of_it(another: Another, lobbies
 async def test_ten_thousand_tables_are_not_loaded_at_start(another: Another, lobbies: Lobbies, store: Store) -> None:
     table = await seated(lobbies, ANN, BOB)
     await play(table, 9)
-    await table.note(shown=9)
+    await table.note_shown(shown=9)
     (row,) = await store.fetch(select(tables_sql).where(tables_sql.c.id == table.id))
     copies = [{**row._mapping, "id": number} for number in range(2, 10_001)]
     (log,) = [await store.fetch(select(actions).where(actions.c.table_id == table.id))]
@@ -412,7 +412,7 @@ async def test_ten_thousand_tables_are_not_loaded_at_start(another: Another, lob
     assert len(fresh._live) == 1
     await play(loaded)
     assert loaded.status == "over"
-    assert len(await fresh.of(ANN)) == 9_999
+    assert len(await fresh.open_tables_of(ANN)) == 9_999
 
 
 async def test_what_lags_is_found_by_its_index(sqlite_url: str) -> None:
@@ -438,7 +438,7 @@ async def test_what_lags_is_found_by_its_index(sqlite_url: str) -> None:
 @pytest.mark.parametrize("kind", SOURCES)
 async def test_what_was_left_behind_is_found_by_indexes(sqlite_url: str, kind: str) -> None:
     store = await Store.open(sqlite_url)
-    query = unrecorded(kind, 5.0).compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
+    query = unrecorded_work(kind, 5.0).compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
     found = await store.transact(partial(Connection.execute, statement=text(f"EXPLAIN QUERY PLAN {query}")))
     plan = [row.detail for row in found if row.detail.startswith(("SCAN", "SEARCH"))]
     assert len(plan) > 1

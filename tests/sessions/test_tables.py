@@ -52,7 +52,7 @@ async def test_action_is_played_stored_and_told(lobbies: Lobbies, store: Store, 
     assert [engine.to_json(event) for _, told in table.lines for event in told] == events
     assert (table.number, table.step(seat), table.step(1 - seat)) == (1, 1, 0)
     assert table.active == (1 - seat,)
-    record = await TableRows(store).record(table.id)
+    record = await TableRows(store).read_record(table.id)
     assert record is not None
     (stored,) = record.actions
     assert (stored.number, stored.seat, stored.version, stored.at) == (1, seat, 1, 2_000.5)
@@ -62,7 +62,7 @@ async def test_action_is_played_stored_and_told(lobbies: Lobbies, store: Store, 
 async def test_table_loaded_again_is_the_same(lobbies: Lobbies, store: Store) -> None:
     table = await seated(lobbies, ANN, BOB, mode="endless", rounds=3)
     await play(table, 17)
-    await table.note(shown=16)
+    await table.note_shown(shown=16)
     await table.note_surface("table", channel_id=1, message_id=2)
     await table.note_surface("call", message_id=3)
     await table.note_surface("direct", 1, channel_id=4, message_id=5, closed=True, at=6.5)
@@ -141,7 +141,7 @@ async def test_several_actions_of_one_decision_are_played_all_or_none(lobbies: L
     stored = await Tables(store, GAMES).get(realm.id)
     assert stored is not None
     assert stored.see(seat) == tried.view
-    record = await TableRows(store).record(realm.id)
+    record = await TableRows(store).read_record(realm.id)
     assert record is not None
     assert [row.number for row in record.actions] == [1, 2]
     with pytest.raises(PositionChanged):
@@ -177,21 +177,21 @@ async def test_lists(lobbies: Lobbies, tables: Tables) -> None:
     await third.act(ANN, engine.Resign())
     await second.note_surface("table", channel_id=8_000)
 
-    assert [info.id for info in await tables.of(BOB)] == [first.id, second.id]
-    assert [info.id for info in await tables.of(BOB, "auction")] == [second.id]
-    assert [info.id for info in await tables.of(BOB, channel_id=8_000)] == [second.id]
-    assert [info.id for info in await tables.of(ANN)] == [first.id]
-    assert await tables.of(DAN) == []
-    assert [info.id for info in await tables.in_channels([CHANNEL])] == [first.id, second.id]
-    assert [info.id for info in await tables.in_channels([8_000, 9_000])] == [second.id]
+    assert [info.id for info in await tables.open_tables_of(BOB)] == [first.id, second.id]
+    assert [info.id for info in await tables.open_tables_of(BOB, "auction")] == [second.id]
+    assert [info.id for info in await tables.open_tables_of(BOB, channel_id=8_000)] == [second.id]
+    assert [info.id for info in await tables.open_tables_of(ANN)] == [first.id]
+    assert await tables.open_tables_of(DAN) == []
+    assert [info.id for info in await tables.open_tables_in([CHANNEL])] == [first.id, second.id]
+    assert [info.id for info in await tables.open_tables_in([8_000, 9_000])] == [second.id]
     await first.note_surface("direct", 0, channel_id=70, message_id=71)
     assert await tables.direct_messages(ANN) == {first.id: (70, 71)}
-    assert await tables.threads() == [(second.id, 8_000)]
+    assert await tables.places_of_open_tables() == [(second.id, 8_000)]
     assert [info.id for info in await tables.finished_in(CHANNEL)] == [third.id]
-    (info,) = await tables.of(ANN)
+    (info,) = await tables.open_tables_of(ANN)
     assert info.people == ((ANN, "Ann"), (BOB, "Bob"))
     assert info.active == first.active
-    (auction,) = await tables.of(CAT)
+    (auction,) = await tables.open_tables_of(CAT)
     assert auction.active == (0, 1)
 
 
@@ -202,14 +202,14 @@ async def test_what_is_not_shown_is_found(lobbies: Lobbies, store: Store) -> Non
     ended = await seated(lobbies, ANN, BOB)
     await lobbies.open(invitation(started.people[0]))
     for table in (shown, played, ended):
-        await table.note(shown=0)
+        await table.note_shown(shown=0)
     await play(played, 1)
     await ended.act(ANN, engine.Resign())
 
     assert await left(store, "show") == [started.id, played.id, ended.id]
 
-    await played.note(shown=1)
-    await ended.note(shown=1)
+    await played.note_shown(shown=1)
+    await ended.note_shown(shown=1)
     assert await left(store, "show") == [started.id]
 
 
@@ -228,9 +228,9 @@ async def test_broken_table_hurts_nobody_else(lobbies: Lobbies, store: Store) ->
             await fresh.get(table.id)
         assert caught.value.table_id == table.id
 
-    assert len(await fresh.of(ANN)) == 6
+    assert len(await fresh.open_tables_of(ANN)) == 6
     assert len(await left(store, "show")) == 6
-    assert [table.id async for table in fresh.opened(await left(store, "show"))] == [good.id]
+    assert [table.id async for table in fresh.opened_tables(await left(store, "show"))] == [good.id]
     whole = await fresh.get(good.id)
     assert whole is not None
     await play(whole)

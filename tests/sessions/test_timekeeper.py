@@ -11,10 +11,10 @@ import engine
 from sessions import DueWork, Lobbies, PositionChanged, Store, Table, TableOver, Tables
 from sessions.log.lines import NOBODY
 from sessions.ratings.rules import FEWEST
-from sessions.records import check, file_of_game, read
+from sessions.records import check_record, file_of_game, read_record
 from sessions.store.due import next_at
 from sessions.store.tables import TableRows
-from sessions.tables.timekeeper import ASK_AFTER, ClockCheck, Timekeeper, more_time, play_on
+from sessions.tables.timekeeper import ASK_AFTER, ClockCheck, Timekeeper, more_time_line, play_on_line
 from sessions.time.paces import ANSWER_WITHIN, DAY
 from tests.sessions.doubles import ANN, BOB, CAT, GAMES, NAMES, Another, Clock, caught_up, seated
 
@@ -32,7 +32,7 @@ def keeper(tables: Tables) -> Timekeeper:
 
 
 async def shown(table: Table) -> Table:
-    await table.note(shown=table.number)
+    await table.note_shown(shown=table.number)
     return table
 
 
@@ -61,13 +61,13 @@ def outcome_of(table: Table) -> Any:
 
 
 async def log_of(store: Store, table: Table) -> list[tuple[str, int]]:
-    record = await TableRows(store).record(table.id)
+    record = await TableRows(store).read_record(table.id)
     assert record is not None
     return [(line.kind, line.seat) for line in record.actions]
 
 
 async def checked(tables: Tables, table: Table) -> bool:
-    verdict = await tables.verify(table.id)
+    verdict = await tables.verify_table(table.id)
     assert verdict is not None
     assert verdict.problems == ()
     return verdict.ok
@@ -81,9 +81,9 @@ async def test_past_the_deadline_a_seat_has_lost(
     assert table.time.deadline(seat) == clock() + 180
     assert table.time.deadline(1 - seat) is None
     clock.advance(179)
-    assert await keeper.check(table, clock()) == ClockCheck(False, (), False, clock() + 1)
+    assert await keeper.check_clocks(table, clock()) == ClockCheck(False, (), False, clock() + 1)
     clock.advance(1)
-    assert (await keeper.check(table, clock())) == ClockCheck(True, (), False, None)
+    assert (await keeper.check_clocks(table, clock())) == ClockCheck(True, (), False, None)
     assert table.status == "over"
     assert table.outcome is not None
     assert table.outcome.winners == (1 - seat,)
@@ -108,19 +108,19 @@ async def test_a_game_that_can_not_count_yet_is_aborted_by_the_clock(
         await move(table)
     seat = table.active[0]
     clock.advance(200)
-    assert (await keeper.check(table, clock())).changed
+    assert (await keeper.check_clocks(table, clock())).changed
     assert table.outcome is not None
     assert (table.status, table.outcome.reason, table.outcome.winners, table.active) == ("over", "aborted", (), ())
     assert (await log_of(store, table))[-1] == ("lapsed", seat)
     assert table.verdict is not None
     assert table.verdict.unrated == "short"
     for person in (ANN, BOB):
-        (info,) = await tables.finished_of(person)
+        (info,) = await tables.finished_tables_of(person)
         assert info.result_of(person) == "aborted"
     assert await checked(tables, table)
-    record = await TableRows(store).record(table.id)
+    record = await TableRows(store).read_record(table.id)
     assert record is not None
-    assert check(read(file_of_game(record))).ok
+    assert check_record(read_record(file_of_game(record))).ok
     again = await Tables(store, REALM, clock).get(table.id)
     assert again is not None
     assert (again.lines, again.outcome, again.status) == (table.lines, table.outcome, "over")
@@ -134,7 +134,7 @@ async def test_of_three_the_last_two_abort_a_game_that_can_not_count(
     await table.act(BOB, table.legal(1)[0])
     await shown(table)
     clock.advance(DAY - 10)
-    await keeper.check(table, clock())
+    await keeper.check_clocks(table, clock())
     assert [(line.kind, line.seat) for line, _ in table.lines][-2:] == [("time", 0), ("lapsed", 2)]
     assert table.outcome is not None
     assert (table.outcome.reason, table.outcome.winners) == ("aborted", ())
@@ -147,9 +147,9 @@ async def test_clocks_are_looked_at_in_time(lobbies: Lobbies, keeper: Timekeeper
     due = DueWork(store, clock)
 
     async def look(_: int, due_at: float) -> float | None:
-        return (await keeper.check(table, due_at)).again
+        return (await keeper.check_clocks(table, due_at)).again
 
-    due.on("clock", look)
+    due.do_with("clock", look)
     assert await next_at(store) == 1_180.0
     for at, next_look in (
         (1_100, 1_180),
@@ -198,7 +198,7 @@ async def test_in_games_of_more_the_others_go_on(
     while table.status == "open":
         late.append(table.active[0])
         clock.advance(DAY)
-        assert (await keeper.check(table, clock())).changed
+        assert (await keeper.check_clocks(table, clock())).changed
         await shown(table)
     assert [(line.kind, line.seat) for line, _ in table.lines if line.kind == "time"] == [("time", one) for one in late]
     assert len(late) == 2
@@ -213,7 +213,7 @@ async def test_nobody_wins_where_everybody_is_late_at_once(
 ) -> None:
     table = await at_pace(lobbies, "day", *people, game="realm_of_the_defenders")
     clock.advance(DAY)
-    assert (await keeper.check(table, clock())).changed
+    assert (await keeper.check_clocks(table, clock())).changed
     assert table.outcome is not None
     assert (table.status, table.outcome.reason) == ("over", "abandoned")
     assert table.outcome is not None
@@ -225,10 +225,10 @@ async def test_whose_time_was_over_first_has_lost_though_both_are_found_late(
     lobbies: Lobbies, keeper: Timekeeper, clock: Clock, store: Store
 ) -> None:
     table = await at_pace(lobbies, "live", ANN, BOB, game="realm_of_the_defenders")
-    await table.write_line(more_time(table, BOB))
+    await table.write_line(more_time_line(table, BOB))
     await shown(table)
     clock.advance(400)
-    await keeper.check(table, clock())
+    await keeper.check_clocks(table, clock())
     assert await log_of(store, table) == [("more-time", 1), ("lapsed", 1)]
 
 
@@ -245,7 +245,7 @@ async def test_a_move_and_the_deadline_at_once_exactly_one_wins(
         clock.advance(180)
         results = await asyncio.gather(
             table.act(table.people[seat].user_id, table.legal(seat)[0]),
-            Timekeeper(elsewhere).check(there, clock()),
+            Timekeeper(elsewhere).check_clocks(there, clock()),
             return_exceptions=True,
         )
         log = await log_of(store, table)
@@ -269,7 +269,7 @@ async def test_two_processes_take_one_deadline_once(
     there = await elsewhere.get(table.id)
     assert there is not None
     clock.advance(200)
-    await asyncio.gather(keeper.check(table, clock()), Timekeeper(elsewhere).check(there, clock()))
+    await asyncio.gather(keeper.check_clocks(table, clock()), Timekeeper(elsewhere).check_clocks(there, clock()))
     assert [kind for kind, _ in await log_of(store, table)] == ["lapsed"]
 
 
@@ -279,12 +279,12 @@ async def test_what_could_not_be_shown_costs_nobody_the_game(
     table = await seated(lobbies, ANN, BOB, pace="live")
     (seat,) = table.active
     clock.advance(180)
-    assert (await keeper.check(table, clock())).changed
+    assert (await keeper.check_clocks(table, clock())).changed
     assert [(line.kind, line.seat) for line, _ in table.lines] == [("more-time", NOBODY)]
     assert table.time.deadline(seat) == clock() + 180
     await shown(table)
     clock.advance(180)
-    await keeper.check(table, clock())
+    await keeper.check_clocks(table, clock())
     assert table.status == "over"
     assert await checked(tables, table)
 
@@ -295,7 +295,7 @@ async def test_what_could_not_be_shown_for_long_costs_nobody_the_game_either(
     table = await seated(lobbies, ANN, BOB, pace="live")
     (seat,) = table.active
     clock.advance(400)
-    assert (await keeper.check(table, clock())).changed
+    assert (await keeper.check_clocks(table, clock())).changed
     assert table.status == "open"
     assert (table.time.deadline(seat) or 0) > clock()
 
@@ -307,7 +307,7 @@ async def test_what_can_never_be_shown_is_closed_when_nobody_has_acted_for_a_mon
     table = await seated(lobbies, ANN, BOB, pace="week")
     while table.status == "open" and clock() < 100 * DAY:
         clock.advance(7 * DAY)
-        await keeper.check(table, clock())
+        await keeper.check_clocks(table, clock())
     assert await log_of(store, table) == [("more-time", NOBODY)] * 4 + [("abandoned", NOBODY)]
     assert await checked(tables, table)
 
@@ -319,7 +319,7 @@ async def test_reminders_come_at_half_and_at_nine_tenths_once(
     (seat,) = table.active
     began, due_at, reminded = clock(), clock(), []
     while table.status == "open":
-        check = await keeper.check(table, due_at)
+        check = await keeper.check_clocks(table, due_at)
         reminded += [(clock() - began, one) for one in check.remind]
         if check.again is None:
             break
@@ -337,25 +337,25 @@ async def test_who_is_away_has_time_at_slow_paces(lobbies: Lobbies, keeper: Time
     assert table.time.deadline(seat) == clock() + 6 * DAY
     assert live.time.deadline(live.active[0]) == clock() + 180
     clock.advance(DAY)
-    assert not (await keeper.check(table, clock())).changed
+    assert not (await keeper.check_clocks(table, clock())).changed
 
 
 async def test_while_the_bot_was_down_no_clock_ran(
     lobbies: Lobbies, store: Store, clock: Clock, another: Another
 ) -> None:
-    await lobbies.tables.outages.beat()
+    await lobbies.tables.outages.store_heartbeat()
     table = await at_pace(lobbies, "day")
     (seat,) = table.active
     clock.advance(2 * DAY)
     later = Tables(await another(), REALM, clock)  # the bot's next start
-    await later.outages.beat()
+    await later.outages.store_heartbeat()
     again = await later.get(table.id)
     assert again is not None
     assert again.time.deadline(seat) == clock() + DAY
-    assert not (await Timekeeper(later).check(again, clock())).changed
+    assert not (await Timekeeper(later).check_clocks(again, clock())).changed
     for _ in range(100):  # heart beats go on: now time passes
         clock.advance(30)
-        await later.outages.beat()
+        await later.outages.store_heartbeat()
     assert again.time.deadline(seat) == clock() + DAY - 3_000
 
 
@@ -365,21 +365,21 @@ async def test_a_table_without_a_clock_is_asked_about_and_closed(
     table = await at_pace(lobbies, "none")
     (seat,) = table.active
     began = clock()
-    assert await keeper.check(table, clock()) == ClockCheck(False, (), False, began + 3 * DAY)
+    assert await keeper.check_clocks(table, clock()) == ClockCheck(False, (), False, began + 3 * DAY)
     clock.advance(3 * DAY)
-    assert await keeper.check(table, clock()) == ClockCheck(False, (seat,), False, began + ASK_AFTER)
+    assert await keeper.check_clocks(table, clock()) == ClockCheck(False, (seat,), False, began + ASK_AFTER)
     clock.advance(ASK_AFTER - 3 * DAY)
-    assert await keeper.check(table, clock()) == ClockCheck(False, (), True, clock() + ANSWER_WITHIN)
+    assert await keeper.check_clocks(table, clock()) == ClockCheck(False, (), True, clock() + ANSWER_WITHIN)
     clock.advance(DAY)
-    await table.write_line(play_on(table, ANN))
+    await table.write_line(play_on_line(table, ANN))
     assert table.row.asked_at is None
-    assert await table.write_line(play_on(table, BOB)) is None  # once is enough
-    check = await keeper.check(table, clock())
+    assert await table.write_line(play_on_line(table, BOB)) is None  # once is enough
+    check = await keeper.check_clocks(table, clock())
     assert (check.ask, check.again) == (False, clock() + 3 * DAY)
     clock.advance(ASK_AFTER + 100 * DAY)  # the bot was down: it asks before it closes anything
-    assert (await keeper.check(table, clock())).ask
+    assert (await keeper.check_clocks(table, clock())).ask
     clock.advance(ANSWER_WITHIN)
-    assert (await keeper.check(table, clock())).changed
+    assert (await keeper.check_clocks(table, clock())).changed
     assert table.outcome is not None
     assert (table.status, table.outcome.reason, table.active) == ("over", "abandoned", ())
     assert await log_of(store, table) == [("play-on", 0), ("abandoned", NOBODY)]
@@ -396,12 +396,12 @@ async def test_a_bot_that_was_down_leaves_time_to_answer_whether_to_go_on(
 ) -> None:
     table = await at_pace(lobbies, "none")
     clock.advance(ASK_AFTER)
-    assert (await keeper.check(table, clock())).ask
-    await lobbies.tables.outages.beat()
+    assert (await keeper.check_clocks(table, clock())).ask
+    await lobbies.tables.outages.store_heartbeat()
     clock.advance(10 * DAY)
     later = Tables(await another(), REALM, clock)  # the bot's next start
-    await later.outages.beat()
+    await later.outages.store_heartbeat()
     again = await later.get(table.id)
     assert again is not None
     assert again.time.closes_at == clock() + ANSWER_WITHIN
-    assert await Timekeeper(later).check(again, clock()) == ClockCheck(False, (), False, clock() + ANSWER_WITHIN)
+    assert await Timekeeper(later).check_clocks(again, clock()) == ClockCheck(False, (), False, clock() + ANSWER_WITHIN)

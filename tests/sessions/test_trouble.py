@@ -79,11 +79,11 @@ async def test_a_commit_whose_answer_is_lost_is_in_doubt(postgres_url: str, monk
     with monkeypatch.context() as patch:
         patch.setattr(RootTransaction, "commit", lose)
         with pytest.raises(StoreUnavailable) as refused:
-            await store.remember("key", "value")
+            await store.put_value("key", "value")
     assert refused.value.in_doubt
-    assert await store.recall("key") == "value"
-    await store.remember("key", "another")
-    assert await store.recall("key") == "another"
+    assert await store.get_value("key") == "value"
+    await store.put_value("key", "another")
+    assert await store.get_value("key") == "another"
     await store.close()
 
 
@@ -111,8 +111,8 @@ def fail_at_the_commit(connection: Connection) -> None:
 async def test_a_commit_that_fails_costs_its_own_transaction(store: Store) -> None:
     with pytest.raises(StoreUnavailable):
         await store.transact(fail_at_the_commit)
-    await store.remember("after", "it")
-    assert await store.recall("after") == "it"
+    await store.put_value("after", "it")
+    assert await store.get_value("after") == "it"
 
 
 async def test_lost_connection_costs_one_answer(postgres_url: str) -> None:
@@ -138,7 +138,9 @@ async def test_a_lost_connection_costs_nobody_who_reads(postgres_url: str) -> No
     tables = Tables(other, GAMES)
 
     async def looks() -> list[int]:
-        return [found.number for found in await asyncio.gather(*(tables.read(table.id) for _ in range(6))) if found]
+        return [
+            found.number for found in await asyncio.gather(*(tables.read_table(table.id) for _ in range(6))) if found
+        ]
 
     assert await looks() == 6 * [0]
     await play(table, 2)
@@ -158,8 +160,8 @@ async def test_however_much_of_a_break_the_driver_has_heard_it_costs_one_answer(
         for _ in range(turns):
             await asyncio.sleep(0)
         if turns % 2:
-            assert await tables.read(table.id) is not None
-            assert await store.recall("anything") is None
+            assert await tables.read_table(table.id) is not None
+            assert await store.get_value("anything") is None
         with suppress(StoreUnavailable):
             await play(table, 1)
         assert await play(table, 1) == 1
@@ -174,12 +176,12 @@ async def test_who_does_not_wait_for_what_they_read_hurts_nobody(postgres_url: s
     table = await seated(Lobbies(store, tables), ANN, BOB)
     await play(table, 3)
     for turns in range(12):
-        looking = asyncio.create_task(tables.read(table.id))
+        looking = asyncio.create_task(tables.read_table(table.id))
         for _ in range(turns):
             await asyncio.sleep(0)
         looking.cancel()
         await asyncio.gather(looking, return_exceptions=True)
-        found = await tables.read(table.id)
+        found = await tables.read_table(table.id)
         assert found is not None
         assert found.number == 3
     await store.close()
@@ -228,7 +230,7 @@ async def test_readers_are_told_when_nobody_is_answered_any_more(url: str, monke
     late = await asyncio.gather(*holding, return_exceptions=True)
     assert all(isinstance(one, StoreUnavailable | None) for one in late)
     assert await play(table, 1) == 1
-    found = await tables.read(table.id)
+    found = await tables.read_table(table.id)
     assert found is not None
     assert found.number == 1
     await store.close()
@@ -274,7 +276,7 @@ async def test_a_server_that_stops_and_starts_again_in_the_middle_of_games(postg
     try:
         await asyncio.gather(*(game.refused.wait() for game in games))
         with pytest.raises(StoreUnavailable):
-            await store.recall("anything")
+            await store.get_value("anything")
         assert store.trouble
     finally:
         await asyncio.to_thread(server.start)

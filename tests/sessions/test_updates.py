@@ -36,12 +36,12 @@ async def test_game_goes_on_with_newer_rules(lobbies: Lobbies, store: Store) -> 
     assert [table.view(viewer) for viewer in (None, 0, 1)] == [old.view(viewer) for viewer in (None, 0, 1)]
     played = await play(table)
     assert table.status == "over"
-    record = await TableRows(store).record(table.id)
+    record = await TableRows(store).read_record(table.id)
     assert record is not None
     assert [(era.number, era.version, era.position is None) for era in record.eras] == [(0, 1, True), (30, 2, False)]
     assert {row.version for row in record.actions[:30]} == {1}
     assert {row.version for row in record.actions[30:]} == {2}
-    verdict = await newer.verify(table.id)
+    verdict = await newer.verify_table(table.id)
     assert verdict is not None
     assert (verdict.ok, verdict.replayed_from, verdict.actions) == (True, 31, 30 + played)
 
@@ -54,10 +54,10 @@ async def test_two_updates_without_an_action_between(lobbies: Lobbies, store: St
     assert table is not None
     await play(table)
 
-    record = await TableRows(store).record(old.id)
+    record = await TableRows(store).read_record(old.id)
     assert record is not None
     assert [(era.number, era.version, era.position is None) for era in record.eras] == [(0, 3, False)]
-    verdict = await newest.verify(old.id)
+    verdict = await newest.verify_table(old.id)
     assert verdict is not None
     assert (verdict.ok, verdict.replayed_from) == (True, 1)
 
@@ -71,7 +71,7 @@ async def test_older_process_does_not_write_into_a_newer_era(lobbies: Lobbies, s
     with pytest.raises(TableBroken, match="newer rules"):
         await play(old, 1)
 
-    record = await TableRows(store).record(old.id)
+    record = await TableRows(store).read_record(old.id)
     assert record is not None
     assert len(record.actions) == 3
     await play(new, 1)
@@ -86,7 +86,7 @@ async def test_two_processes_take_a_table_over_at_once(another: Another, lobbies
     taken = await asyncio.gather(*(Tables(each, games).get(old.id) for each in (store, other_store)))
 
     assert [table.row.version for table in taken if table] == [2, 2]
-    record = await TableRows(store).record(old.id)
+    record = await TableRows(store).read_record(old.id)
     assert record is not None
     assert [(era.number, era.version) for era in record.eras] == [(0, 1), (3, 2)]
 

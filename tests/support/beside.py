@@ -12,7 +12,7 @@ import subprocess
 from PIL import Image
 
 import engine
-from render.kit.palette import mapped
+from render.kit.palette import to_palette
 from tests.support.rules import ROOT
 from tests.support.sheet import DARK, GAP, PICTURES
 
@@ -65,7 +65,7 @@ def main() -> None:
         except NotThere as error:
             parser.exit(1, f"{error}\n")
         sheet = beside(before, [(PICTURES / file).read_bytes() for file in files])
-        mapped(sheet).save(PICTURES / f"{game_id}-before-after.png", optimize=True)
+        to_palette(sheet).save(PICTURES / f"{game_id}-before-after.png", optimize=True)
 
 
 if __name__ == "__main__":

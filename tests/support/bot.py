@@ -15,8 +15,8 @@ from simcord.env import Env
 import engine
 import render
 from bot import Elementarium
-from render.kit.canvas import Canvas, backdrop
-from render.kit.palette import NIGHT, flat
+from render.kit.canvas import Canvas, make_backdrop
+from render.kit.palette import NIGHT, plain_image
 from sessions import Store
 from sessions.log import fair
 from tests.support.clock import VirtualClock
@@ -67,7 +67,7 @@ async def nothing(_: Router) -> None:
 @pytest.fixture(autouse=True)
 def no_housekeeping(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests look after lobbies and tables that lag when they want to, draw what they need, and try again at once."""
-    monkeypatch.setattr("ui.router.Router.warm_up", nothing)
+    monkeypatch.setattr("ui.router.Router.draw_ahead", nothing)
     monkeypatch.setattr("ui.interactions.discord_faults.FIRST_WAIT", 0.0)
     monkeypatch.setattr("ui.computers.SHORTEST", 0.0)
     monkeypatch.setattr("ui.computers.LONGEST", 0.0)
@@ -85,13 +85,13 @@ def steady_cards(monkeypatch: pytest.MonkeyPatch) -> None:
 def pictures() -> None:
     """All sprites are drawn once for the whole session: a bot that starts in a test finds them ready."""
     for game_id in engine.GAMES:
-        render.warm(VOICE, game_id)
+        render.draw_ahead(VOICE, game_id)
 
 
 @pytest.fixture
 def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables and hands are told in their alt texts, and not drawn: for long games that are not about pictures."""
-    blank = Canvas(backdrop(flat((1, 1), NIGHT)))
+    blank = Canvas(make_backdrop(plain_image((1, 1), NIGHT)))
     for kind in map(type, render.PICTURES.values()):
         monkeypatch.setattr(kind, "compose_table", lambda *_: blank)
         monkeypatch.setattr(kind, "compose_hand", lambda *_: blank)

@@ -9,7 +9,7 @@ import simcord.gateway
 import simcord.http.router
 import simcord.results
 
-from playground.copies import copied
+from playground.json_copies import copy_json
 
 COPYING = (simcord.components, simcord.results)
 COPYING_BY_MODULE = (simcord.gateway, simcord.http.router)
@@ -18,6 +18,6 @@ COPYING_BY_MODULE = (simcord.gateway, simcord.http.router)
 def copy_fast(patch: pytest.MonkeyPatch) -> None:
     """Let simcord copy this way."""
     for module in COPYING:
-        patch.setattr(module, "deepcopy", copied)
+        patch.setattr(module, "deepcopy", copy_json)
     for module in COPYING_BY_MODULE:
-        patch.setattr(module, "copy", SimpleNamespace(deepcopy=copied, copy=copy.copy))
+        patch.setattr(module, "copy", SimpleNamespace(deepcopy=copy_json, copy=copy.copy))

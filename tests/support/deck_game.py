@@ -56,16 +56,16 @@ class ElementDecks(Decks):
 class ElementDeckWords(DeckWords):
     """The words of these decks, in English."""
 
-    def card(self, card: str) -> str:
+    def card_name(self, card: str) -> str:
         return "Yin/Yang" if card == "yin_yang" else card.capitalize()
 
-    def about(self, card: str) -> str:
+    def card_facts(self, card: str) -> str:
         return f"{POINTS[card]} points"
 
-    def summary(self, deck: Sequence[str]) -> str:
+    def deck_summary(self, deck: Sequence[str]) -> str:
         return f"{len(deck)} cards, {sum(POINTS[card] for card in deck)} of {MOST_POINTS} points"
 
-    def write(self, deck: Sequence[str]) -> str:
+    def write_deck(self, deck: Sequence[str]) -> str:
         return ", ".join(self.decks.in_order(deck))
 
     def _entries(self, text: str) -> Iterator[tuple[str, int]]:

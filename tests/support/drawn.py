@@ -14,10 +14,12 @@ from tests.support.sheet import NAMES, figures
 def digests(game_id: str) -> Iterator[str]:
     """A line for each picture: its name and its digest."""
     found = samples(game_id)
-    drawn = {f"table {name}": render.table(VOICE, game_id, view, NAMES) for name, view in found.tables().items()}
+    drawn = {
+        f"table {name}": render.table_picture(VOICE, game_id, view, NAMES) for name, view in found.tables().items()
+    }
     drawn |= {f"hand {name}": draw_hand(game_id, view, NAMES) for name, view in found.hands().items()}
-    drawn |= {f"figure {name}": render.figure(VOICE, game_id, name) for name in figures(game_id)}
-    drawn["cover"] = render.cover(VOICE, game_id)
+    drawn |= {f"figure {name}": render.figure_picture(VOICE, game_id, name) for name in figures(game_id)}
+    drawn["cover"] = render.cover_picture(VOICE, game_id)
     for name, picture in drawn.items():
         yield f"{game_id} {name} {hashlib.sha256(picture.png).hexdigest()}"
 

@@ -21,11 +21,11 @@ from simcord.http import router
 
 import engine
 import render
-from playground.pseudo_language import PSEUDO, strange, unmarked
+from playground.pseudo_language import PSEUDO, from_pseudo_language, words_without_mark
 from ui.settings.quiet_hours import ZONES
 from words import ENGLISH, voice_of
-from words.languages import language_name, languages, offer_also
-from words.places import city, continent
+from words.languages import language_name, languages, offer_languages
+from words.time_zones import city_of_zone, continent_of_zone
 
 TEXTS = {"content", "label", "placeholder", "description", "title", "text", "topic"}
 """What people read, by the keys of what is sent."""
@@ -59,11 +59,11 @@ class Proof:
     def look(self, sent: Any, names: Sequence[str], *, named: bool = False) -> None:
         """Look through all texts of what is sent, whose words may be these names."""
         for text in texts(sent, named=named):
-            if found := strange(text, [*names, *self.typed]):
-                self.strange[unmarked(text)] = " ".join(found)
+            if found := words_without_mark(text, [*names, *self.typed]):
+                self.strange[from_pseudo_language(text)] = " ".join(found)
         for text in full(sent):
             if text.endswith("…"):
-                self.strange[unmarked(text)] = "cut"
+                self.strange[from_pseudo_language(text)] = "cut"
 
 
 def texts(sent: Any, *, named: bool = False) -> Iterator[str]:
@@ -97,7 +97,9 @@ def _longest(sent: dict[str, Any], key: str) -> int | None:
 
 def in_english(sent: Any) -> Any:
     """Something that was sent as it would have been in English."""
-    return _read(deepcopy(sent), unmarked, named=isinstance(sent, list))  # such as an autocomplete's choices
+    return _read(
+        deepcopy(sent), from_pseudo_language, named=isinstance(sent, list)
+    )  # such as an autocomplete's choices
 
 
 def _read(sent: Any, reading: Callable[[str], Any], *, named: bool) -> Any:
@@ -119,7 +121,7 @@ def _is_typed(sent: dict[str, Any], key: str) -> bool:
     return key == "value" and sent.get("type") == 4 and "custom_id" in sent
 
 
-PLACES = [said for zone in ZONES for said in (city(PSEUDO, zone), continent(PSEUDO, zone)) if said]
+PLACES = [said for zone in ZONES for said in (city_of_zone(PSEUDO, zone), continent_of_zone(PSEUDO, zone)) if said]
 
 
 def names_in(backend: Backend) -> list[str]:
@@ -166,14 +168,16 @@ def speaking(patch: pytest.MonkeyPatch) -> Iterator[Proof]:
     patch.setattr(Guild, "preferred_locale", property(lambda _: PSEUDO, lambda *_: None), raising=False)
     # What the people of the tests see and press.
     patch.setattr(results, "deepcopy", in_english)
-    patch.setattr(results.ResponseMessage, "content", property(lambda shown: unmarked(shown._message.content)))
+    patch.setattr(
+        results.ResponseMessage, "content", property(lambda shown: from_pseudo_language(shown._message.content))
+    )
     patch.setattr(actors, "_find_component", find)
-    patch.setattr(ChannelHandle, "name", property(lambda channel: unmarked(channel._channel.name)))
-    offer_also(PSEUDO)
+    patch.setattr(ChannelHandle, "name", property(lambda channel: from_pseudo_language(channel._channel.name)))
+    offer_languages(PSEUDO)
     try:
         yield proof
     finally:
-        offer_also()
+        offer_languages()
 
 
 in_another_language_too = pytest.mark.parametrize("everybody", [ENGLISH, PSEUDO], indirect=True)
@@ -191,7 +195,7 @@ def everybody(request: pytest.FixtureRequest) -> Iterator[str]:
         yield language
         return
     for game_id in engine.GAMES:  # once: a bot that draws all that while it answers is waited for in vain
-        render.warm(voice_of(language), game_id)
+        render.draw_ahead(voice_of(language), game_id)
     with pytest.MonkeyPatch.context() as patch, speaking(patch) as proof:
         yield language
     assert not proof.strange, f"said past the catalogues: {proof.strange}"

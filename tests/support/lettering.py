@@ -118,7 +118,7 @@ class Lettering:
 def looking() -> Iterator[Lettering]:
     """Whatever is written meanwhile."""
     seen = Lettering()
-    write, put, done = Canvas._write, Canvas.put, Sketch.done
+    write, put, done = Canvas._write, Canvas.put, Sketch.finish
 
     def writing(canvas: Canvas, x: int, y: int, text: str, *how: Any) -> int:
         seen.write(canvas, x, y, text, how)
@@ -135,5 +135,5 @@ def looking() -> Iterator[Lettering]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Canvas, "_write", writing)
         patch.setattr(Canvas, "put", putting)
-        patch.setattr(Sketch, "done", finishing)
+        patch.setattr(Sketch, "finish", finishing)
         yield seen

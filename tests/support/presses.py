@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from playground.pseudo_language import unmarked
+from playground.pseudo_language import from_pseudo_language
 
 BACK = "Back"
 LOOKED_UP = re.compile(
@@ -19,7 +19,8 @@ RULES = "Rules"
 def choices_among(buttons: Sequence[tuple[str, str]]) -> list[str]:
     """The labels of a message's buttons and menus, each given with its id: for a hand, those that decide something."""
     is_hand = any(
-        id_.startswith(("tab1:cards:", "tab1:more:")) or (id_.startswith("rul1:") and unmarked(label) == RULES)
+        id_.startswith(("tab1:cards:", "tab1:more:"))
+        or (id_.startswith("rul1:") and from_pseudo_language(label) == RULES)
         for id_, label in buttons
     )
     if not is_hand or any(ELSEWHERE.match(id_) for id_, _ in buttons):

@@ -15,7 +15,7 @@ BEGAN = 1_800_000_000.0
 
 def problems_of(verdict: Verdict) -> list[str]:
     """The problems that a check has found, in English."""
-    return [voice_of(ENGLISH).explain(problem) for problem in verdict.problems]
+    return [voice_of(ENGLISH).refusal_text(problem) for problem in verdict.problems]
 
 
 def walked(setting: Setting, seed: str, most: int = 10_000) -> Record:

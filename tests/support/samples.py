@@ -47,7 +47,7 @@ def legal_in(game_id: str, view: Any) -> list[engine.Action]:
 def draw_hand(game_id: str, view: Any, names: render.Names, shape: str = WIDE) -> render.Picture:
     """The hand's picture with what the seat may do."""
     legal = legal_in(game_id, view) if game_id in render.PICTURES else ()
-    return render.hand(VOICE, game_id, view, names, legal, shape)
+    return render.hand_picture(VOICE, game_id, view, names, legal, shape)
 
 
 def samples(game_id: str) -> Samples:

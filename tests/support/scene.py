@@ -8,7 +8,7 @@ from simcord.env import Env
 
 from bot import Elementarium
 from engine import Resign
-from playground.pseudo_language import unmarked
+from playground.pseudo_language import from_pseudo_language
 from sessions import Table
 from tests.support.presses import Presses, choices_among
 
@@ -134,7 +134,7 @@ class Scene:
     async def sayable(self, person: Any, typed: str = "", **more: Any) -> dict[str, str]:
         """What `/x move` offers somebody who has typed this: the values by their names."""
         offered = await person.autocomplete(self.place, f"{self.group} move", "what", typed, **more)
-        return {unmarked(choice["name"]): choice["value"] for choice in offered}
+        return {from_pseudo_language(choice["name"]): choice["value"] for choice in offered}
 
     async def pick(self, person: Any, *labels: str, message: Any = None) -> Any:
         """Choose several entries of a menu in a person's direct message, or in a given one, in this order."""

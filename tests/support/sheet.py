@@ -13,11 +13,11 @@ from PIL import Image
 
 import engine
 import render
-from render.kit.palette import mapped
+from render.kit.palette import to_palette
 from tests.support.english import VOICE
 from tests.support.rules import ROOT, folder_of
 from tests.support.samples import draw_hand, legal_in, samples
-from words import words_of
+from words import words_of_game
 
 PICTURES = ROOT / "docs" / "pictures"
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
@@ -34,14 +34,14 @@ def layouts(game_id: str) -> str:
 
 def _table(game_id: str, view: Any) -> str:
     if game_id in render.PICTURES:
-        return render.PICTURES[game_id].compose_table(view, NAMES, words_of(game_id)).layout()
+        return render.PICTURES[game_id].compose_table(view, NAMES, words_of_game(game_id)).layout()
     return str(import_module(f"render.{game_id}").compose_table(view, NAMES).layout())
 
 
 def _hand(game_id: str, view: Any) -> str:
     if game_id in render.PICTURES:
         legal = legal_in(game_id, view)
-        return render.PICTURES[game_id].compose_hand(view, NAMES, words_of(game_id), legal).layout()
+        return render.PICTURES[game_id].compose_hand(view, NAMES, words_of_game(game_id), legal).layout()
     return str(import_module(f"render.{game_id}").compose_hand(view, NAMES).layout())
 
 
@@ -73,15 +73,15 @@ def draw(game_id: str) -> None:
     """Write a game's layouts, its contact sheet, and one table, hand, final picture and cover in full size."""
     folder_of(game_id).joinpath("layouts.txt").write_text(layouts(game_id), encoding="utf-8")
     found = samples(game_id)
-    tables = {name: render.table(VOICE, game_id, view, NAMES).png for name, view in found.tables().items()}
+    tables = {name: render.table_picture(VOICE, game_id, view, NAMES).png for name, view in found.tables().items()}
     hands = {name: draw_hand(game_id, view, NAMES).png for name, view in found.hands().items()}
-    cover = render.cover(VOICE, game_id).png
+    cover = render.cover_picture(VOICE, game_id).png
     shown = {"cover": cover, "table": tables["middle"], "final": tables["final"], "hand": next(iter(hands.values()))}
     for name, png in shown.items():
         (PICTURES / f"{game_id}-{name}.png").write_bytes(png)
-    pages = [render.figure(VOICE, game_id, name).png for name in figures(game_id)]
+    pages = [render.figure_picture(VOICE, game_id, name).png for name in figures(game_id)]
     sheet = contact_sheet([*tables.values(), *hands.values(), cover, *pages])
-    mapped(sheet).save(PICTURES / f"{game_id}-sheet.png", optimize=True)
+    to_palette(sheet).save(PICTURES / f"{game_id}-sheet.png", optimize=True)
 
 
 def main() -> None:

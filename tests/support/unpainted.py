@@ -52,13 +52,13 @@ def paint_nothing(patch: pytest.MonkeyPatch) -> None:
     for name in ("disc", "ring", "shape", "line", "leaf", "polygon"):
         patch.setattr(Sketch, name, lambda *_, **__: None)
     patch.setattr(Sketch, "__init__", begin)
-    patch.setattr(Sketch, "rounded", lambda _, box, *__: drawn(box))
+    patch.setattr(Sketch, "rounded_rectangle", lambda _, box, *__: drawn(box))
     patch.setattr(Sketch, "frame", lambda _, box, *__: drawn(box))
-    patch.setattr(Sketch, "done", done)
+    patch.setattr(Sketch, "finish", done)
     patch.setattr(Image.Image, "alpha_composite", lambda *_, **__: None)
     patch.setattr(Image.Image, "filter", lambda picture, _: picture)
-    everywhere(patch, palette.mapped, mapped)
-    everywhere(patch, palette.sparse, lambda picture, *_: picture)
+    everywhere(patch, palette.to_palette, mapped)
+    everywhere(patch, palette.reduce_colours, lambda picture, *_: picture)
     patch.setattr(PIXELS.way, "lay", lambda *_: None)
 
 
@@ -100,4 +100,4 @@ def mapped(picture: Image.Image) -> Image.Image:
 
 @cache
 def blank(size: tuple[int, int]) -> Image.Image:
-    return palette.flat(size, palette.NIGHT)
+    return palette.plain_image(size, palette.NIGHT)

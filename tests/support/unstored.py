@@ -9,7 +9,7 @@ from sessions import Person, Table
 from sessions.log.lines import Course
 from sessions.log.next_line import TableState
 from sessions.store.rows import SurfaceRow, TableRow, ToldLine
-from sessions.tables.standing import Standing
+from sessions.tables.standing import TableStanding
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
 
@@ -33,7 +33,7 @@ def table_of(
     unused: Any = None
     steps = (0,) * len(people)
     return Table(
-        Standing(row, recent, TableState(Course(game, state), (), ply, steps), 0),
+        TableStanding(row, recent, TableState(Course(game, state), (), ply, steps), 0),
         game,
         dict(options),
         people,

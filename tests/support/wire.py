@@ -29,7 +29,7 @@ import aiohttp
 from compat.shortcuts import SETTING
 from playground.rest import Validator
 from playground.server import Playground
-from playground.starts import Starts
+from playground.session_starts import SessionStarts
 from tests.support.nursery import Forked, nursery
 from tests.support.person import PATIENCE, Json, Person
 from tests.support.rules import ROOT
@@ -68,7 +68,7 @@ class Wire:
         process: bool = False,
         greeting: tuple[str, Json] | None = None,
         shards: int = 1,
-        starts: Starts | None = None,
+        starts: SessionStarts | None = None,
     ) -> None:
         self.state = state
         self.playground: Playground | None = None

@@ -11,7 +11,7 @@ from tests.support.metrics import Scraped
 from tests.support.scene import Scene
 from ui.interactions import signals
 from ui.interactions.precedence import Importance
-from ui.release import revision, version
+from ui.release import code_revision, release_version
 from watch import Watch
 from watch.interactions import PATIENCE, REMEMBERED, InteractionCounts
 from watch.metrics import Metrics
@@ -85,7 +85,7 @@ async def test_its_labels_name_nobody(watch: Watch, scene: Scene, simcord_bot: E
 
 async def test_it_says_which_release_runs(watch: Watch) -> None:
     counted = await scraped(watch)
-    assert counted.value("build_info", version=version(), revision=revision()) == 1
+    assert counted.value("build_info", version=release_version(), revision=code_revision()) == 1
 
 
 async def test_no_series_says_when_another_one_began(watch: Watch, scene: Scene) -> None:

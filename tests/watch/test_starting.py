@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from compat.shards import SIDE_BY_SIDE
-from playground.starts import Starts
+from playground.session_starts import SessionStarts
 from tests.support.nursery import nursery
 from tests.support.over_the_wire import world
 from tests.support.rules import ROOT
@@ -112,7 +112,7 @@ async def test_a_gateway_that_closes_for_good(tmp_path: Path, code: int, shards:
     discord.py by itself notices it when all its shards have connected, so it has one then.
     """
     recommended = 3 if shards or SIDE_BY_SIDE.is_taken else 1
-    async with Wire(world(tmp_path), shards=recommended, starts=Starts(1, seconds=60.0)) as wire:
+    async with Wire(world(tmp_path), shards=recommended, starts=SessionStarts(1, seconds=60.0)) as wire:
         await wire.fork_bot(STEADY, ready=None, env={"LOG_LEVEL": "ERROR", "SHARD_COUNT": shards})
         await wire.ada.bot_is(True)
         assert await wire.gateway("close", code=code) == 1

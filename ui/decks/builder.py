@@ -10,8 +10,8 @@ import render
 from engine import Game
 from sessions import Draft
 from sessions.decks.repository import decks_of, objections
+from ui.decks.deck_texts import clipped_text, copyable_block, deck_summary, playability_text, quoted_name, unread_text
 from ui.decks.pages import home_button
-from ui.decks.text import block, clipped, quoted, summary, unread, verdict
 from ui.interactions.components import ENTRIES, Style, button, make_view, menu, menu_entry
 from ui.interactions.ids import FOUND, BuilderMenuPress, BuilderPress, BuilderSpot
 from ui.interactions.names import escaped_sentence
@@ -25,33 +25,33 @@ CONTENT = 2000
 
 def builder_text(voice: Voice, draft: Draft, spot: BuilderSpot, note: str | None = None) -> str:
     """The deck so far, the objections to it, and the chosen card."""
-    words = voice.deck(draft.game)
-    name = quoted(voice, draft.name) if draft.name else voice.say("deck-new")
+    words = voice.deck_words(draft.game)
+    name = quoted_name(voice, draft.name) if draft.name else voice.say("deck-new")
     key = "builder-title-changed" if draft.name and draft.changed else "builder-title"
-    lines = [f"### {voice.say(key, game=voice.title(draft.game.id), deck=name)}"]
+    lines = [f"### {voice.say(key, game=voice.game_title(draft.game.id), deck=name)}"]
     lines += [note] if note else []
     chosen = chosen_cards(voice, draft, spot)
-    lines += unread(voice, draft.unread) if asks_what_is_meant(draft, spot, chosen) else []
-    lines.append(f"**{summary(voice, draft.game, draft.cards)}**")
+    lines += unread_text(voice, draft.unread) if asks_about_unread(draft, spot, chosen) else []
+    lines.append(f"**{deck_summary(voice, draft.game, draft.cards)}**")
     lines += _reasons(voice, draft)
     if len(chosen) == 1:
         (one,) = chosen
-        card, count = {"card": words.card(one), "about": words.about(one)}, draft.cards.count(one)
+        card, count = {"card": words.card_name(one), "about": words.card_facts(one)}, draft.cards.count(one)
         lines.append(voice.say("builder-card", **card, count=count))
     elif chosen:
-        lines.append(voice.say("builder-cards", cards=voice.list_of([words.card(one) for one in chosen])))
-    if draft.cards and not pictured(draft, chosen):  # a phone has no room for both
-        room = CONTENT - len("\n".join(lines)) - len(block("")) - 1
-        lines.append(block(clipped(words.write(draft.cards), max(room, 0))))
+        lines.append(voice.say("builder-cards", cards=voice.list_of([words.card_name(one) for one in chosen])))
+    if draft.cards and not shows_card_large(draft, chosen):  # a phone has no room for both
+        room = CONTENT - len("\n".join(lines)) - len(copyable_block("")) - 1
+        lines.append(copyable_block(clipped_text(words.write_deck(draft.cards), max(room, 0))))
     return "\n".join(lines)[:CONTENT]
 
 
-def pictured(draft: Draft, chosen: Sequence[str]) -> bool:
+def shows_card_large(draft: Draft, chosen: Sequence[str]) -> bool:
     """True where the card that is chosen is shown large."""
-    return len(chosen) == 1 and render.shows_cards(draft.game.id)
+    return len(chosen) == 1 and render.draws_single_cards(draft.game.id)
 
 
-def asks_what_is_meant(draft: Draft, spot: BuilderSpot, chosen: Sequence[str]) -> bool:
+def asks_about_unread(draft: Draft, spot: BuilderSpot, chosen: Sequence[str]) -> bool:
     """True where it is told what names no card, and asked what it means: not while somebody looks at other cards."""
     return bool(draft.unread) and not chosen and spot.group != FOUND
 
@@ -60,21 +60,21 @@ def _reasons(voice: Voice, draft: Draft) -> list[str]:
     """The objections to the deck, or, for one that is begun, its limits."""
     reasons = objections(draft.game, draft.cards, {})
     if draft.cards:
-        return verdict(voice, draft.game, draft.cards, reasons)
-    limits = voice.deck(draft.game).limits()
+        return playability_text(voice, draft.game, draft.cards, reasons)
+    limits = voice.deck_words(draft.game).deck_limits()
     told = [escaped_sentence(voice, reason) for reason in reasons] if limits is None else [limits]
     return [f"-# {line}" for line in (*told, voice.say("builder-how"))]
 
 
 def builder_view(voice: Voice, draft: Draft, spot: BuilderSpot) -> View:
     """Group, cards, how many of each; more, less, undo, find, save, throw away."""
-    rules, words = decks_of(draft.game), voice.deck(draft.game)
+    rules, words = decks_of(draft.game), voice.deck_words(draft.game)
     groups = list(rules.groups)
-    cards, chosen = cards_shown(voice, draft, spot), chosen_cards(voice, draft, spot)
+    cards, chosen = shown_cards(voice, draft, spot), chosen_cards(voice, draft, spot)
     if spot.group == FOUND:
-        which = voice.say("builder-which-card", group=voice.say("builder-found", text=looked_for(spot)))
+        which = voice.say("builder-which-card", group=voice.say("builder-found", text=search_text(spot)))
     else:
-        which = voice.say("builder-which-card", group=words.group(groups[spot.group]))
+        which = voice.say("builder-which-card", group=words.group_heading(groups[spot.group]))
     menus = [_menu("group", spot, voice.say("builder-which-cards"), _groups(voice, words, draft, spot.group))]
     menus.append(
         menu(BuilderMenuPress("card", spot), which, _cards(words, cards, draft, chosen), least=0, most=len(cards))
@@ -84,13 +84,14 @@ def builder_view(voice: Voice, draft: Draft, spot: BuilderSpot) -> View:
         most = min(max(rules.most(card) for card in chosen), ENTRIES - 1)
         current = counts[0] if len({*counts}) == 1 else None
         menus.append(_menu("count", spot, voice.say("builder-how-many"), _counts(voice, most, current)))
-    elif asks_what_is_meant(draft, spot, chosen):
+    elif asks_about_unread(draft, spot, chosen):
         meant = [_meant(voice, words, text, count) for text, count in draft.unread.items()]
         prompt = voice.say("builder-mean")
         menus.append(menu(BuilderMenuPress("mean", spot), prompt, meant, most=len(meant)))
     elif not draft.cards:
         ready = [
-            menu_entry(words.ready(one), f"ready:{one}", words.summary(cards)) for one, cards in rules.ready.items()
+            menu_entry(words.ready_deck_name(one), f"ready:{one}", words.deck_summary(cards))
+            for one, cards in rules.ready.items()
         ]
         menus.append(_menu("take", spot, voice.say("builder-from-ready"), ready[:ENTRIES]))
     at_most = all(count >= rules.most(card) for card, count in zip(chosen, counts, strict=True))
@@ -119,36 +120,36 @@ def _meant(voice: Voice, words: DeckWords, text: str, count: int) -> SelectOptio
     near = words.nearest_card(text)
     if near is None:
         return menu_entry(voice.say("builder-leave-out", text=text), text)
-    return menu_entry(f"{words.card(near)} ×{count}", text, voice.say("builder-mean-for", text=text))
+    return menu_entry(f"{words.card_name(near)} ×{count}", text, voice.say("builder-mean-for", text=text))
 
 
-def looked_for(spot: BuilderSpot) -> str:
+def search_text(spot: BuilderSpot) -> str:
     """What was looked for, where the cards that have been found are shown."""
     return spot.card.partition("?")[2] if spot.group == FOUND else ""
 
 
-def cards_shown(voice: Voice, draft: Draft, spot: BuilderSpot) -> Sequence[str]:
+def shown_cards(voice: Voice, draft: Draft, spot: BuilderSpot) -> Sequence[str]:
     """The cards of the group that is open, or those that have been found."""
     rules = decks_of(draft.game)
     if spot.group != FOUND:
         return [*rules.groups.values()][spot.group]
-    return found(voice, draft.game, looked_for(spot))
+    return find_cards(voice, draft.game, search_text(spot))
 
 
-def found(voice: Voice, game: Game, text: str) -> list[str]:
+def find_cards(voice: Voice, game: Game, text: str) -> list[str]:
     """The cards of a game that all words of a text fit, as many as a menu takes.
 
     A word of a heading, as *fire* or *creature*, is about the group; a number is the level, where cards have one; any
     other word may stand in the name or in the description.
     """
-    words, groups, wanted = voice.deck(game), decks_of(game).groups, {*text.casefold().split()}
-    headings = {group: words.group(group).casefold() for group in groups}
+    words, groups, wanted = voice.deck_words(game), decks_of(game).groups, {*text.casefold().split()}
+    headings = {group: words.group_heading(group).casefold() for group in groups}
     of_group = {word for word in wanted if any(word in heading for heading in headings.values())}
 
     def fits(card: str) -> bool:
-        about = words.about(card).casefold()
+        about = words.card_facts(card).casefold()
         level = next((LEVELS[one] for one in map(_bare, about.split()) if one in LEVELS), None)
-        told = f"{words.card(card)} {words.full_name(card)} {about}".casefold()
+        told = f"{words.card_name(card)} {words.full_card_name(card)} {about}".casefold()
         return all(word == level if level and word in LEVELS.values() else word in told for word in wanted - of_group)
 
     fitting = [cards for group, cards in groups.items() if all(word in headings[group] for word in of_group)]
@@ -161,29 +162,29 @@ def _bare(word: str) -> str:
 
 def chosen_cards(voice: Voice, draft: Draft, spot: BuilderSpot) -> list[str]:
     """The cards that are chosen."""
-    cards, chosen = cards_shown(voice, draft, spot), spot.card.partition("?")[0]
+    cards, chosen = shown_cards(voice, draft, spot), spot.card.partition("?")[0]
     if chosen.startswith("~"):
         bits = int(chosen[1:], 16)
         return [card for place, card in enumerate(cards) if bits >> place & 1]
     return [chosen] if chosen in cards else []
 
 
-def choosing(voice: Voice, draft: Draft, spot: BuilderSpot, chosen: Sequence[str]) -> BuilderSpot:
+def spot_with_chosen(voice: Voice, draft: Draft, spot: BuilderSpot, chosen: Sequence[str]) -> BuilderSpot:
     """The spot with these cards chosen, of those that are shown."""
-    cards = cards_shown(voice, draft, spot)
+    cards = shown_cards(voice, draft, spot)
     there = [card for card in cards if card in chosen]
     several = f"~{sum(1 << place for place, card in enumerate(cards) if card in chosen):x}"
     told = several if len(there) > 1 else "".join(there)
-    return spot.with_card(f"{told}?{looked_for(spot)}" if spot.group == FOUND else told)
+    return spot.with_card(f"{told}?{search_text(spot)}" if spot.group == FOUND else told)
 
 
-def settled(voice: Voice, draft: Draft, spot: BuilderSpot) -> BuilderSpot:
+def valid_spot(voice: Voice, draft: Draft, spot: BuilderSpot) -> BuilderSpot:
     """The spot, where its group and cards are (still) there."""
     if spot.group != FOUND and spot.group >= len(decks_of(draft.game).groups):
         spot = BuilderSpot(spot.user_id, spot.game_id)
-    if spot.group == FOUND and not cards_shown(voice, draft, spot):
+    if spot.group == FOUND and not shown_cards(voice, draft, spot):
         return BuilderSpot(spot.user_id, spot.game_id)
-    return choosing(voice, draft, spot, chosen_cards(voice, draft, spot))
+    return spot_with_chosen(voice, draft, spot, chosen_cards(voice, draft, spot))
 
 
 def _groups(voice: Voice, words: DeckWords, draft: Draft, current: int) -> list[SelectOption]:
@@ -191,7 +192,7 @@ def _groups(voice: Voice, words: DeckWords, draft: Draft, current: int) -> list[
     for number, (group, cards) in enumerate(words.decks.groups.items()):
         count = sum(card in cards for card in draft.cards)
         inside = voice.say("builder-in-deck", count=count) if count else None
-        options.append(menu_entry(words.group(group), str(number), inside, default=number == current))
+        options.append(menu_entry(words.group_heading(group), str(number), inside, default=number == current))
     return options
 
 
@@ -199,8 +200,8 @@ def _cards(words: DeckWords, cards: Sequence[str], draft: Draft, chosen: Sequenc
     options = []
     for card in cards:
         count = draft.cards.count(card)
-        label = f"{words.card(card)} ×{count}" if count else words.card(card)
-        options.append(menu_entry(label, card, words.about(card), default=card in chosen))
+        label = f"{words.card_name(card)} ×{count}" if count else words.card_name(card)
+        options.append(menu_entry(label, card, words.card_facts(card), default=card in chosen))
     return options
 
 

@@ -11,11 +11,19 @@ from engine import Game
 from sessions import DeckRefusal, DeckRepository, Draft, People, StoredDeck
 from sessions.decks.repository import LONGEST_NAME, cards_in, decks_of
 from sessions.decks.share_codes import is_code
-from ui.decks.builder import builder_text, builder_view, choosing, chosen_cards, found, pictured, settled
-from ui.decks.forms import find_form, form, name_field
-from ui.decks.found_deck import FoundDeck, Holder, holder
-from ui.decks.pages import home_button, still_building
-from ui.decks.text import cut, quoted, summary
+from ui.decks.builder import (
+    builder_text,
+    builder_view,
+    chosen_cards,
+    find_cards,
+    shows_card_large,
+    spot_with_chosen,
+    valid_spot,
+)
+from ui.decks.deck_texts import cut_cards_text, deck_summary, quoted_name
+from ui.decks.forms import find_form, make_form, name_field
+from ui.decks.found_deck import DeckHolder, FoundDeck, deck_holder
+from ui.decks.pages import home_button, unsaved_deck_text
 from ui.interactions.answer import Answer, Refused, answering, with_alt_texts
 from ui.interactions.components import Style, button, make_view
 from ui.interactions.ids import FOUND, BuilderMenuPress, BuilderPress, BuilderSpot
@@ -28,10 +36,10 @@ DIGITS = 4
 """No number in a menu of the builder has more."""
 LOOKED_FOR = 30
 """So many characters of what is looked for are kept: they stand in the ids of buttons."""
-Known = Callable[[Voice, Holder, str], Awaitable[FoundDeck]]
+Known = Callable[[Voice, DeckHolder, str], Awaitable[FoundDeck]]
 
 
-class Building:
+class BuilderController:
     """Lets people build decks, in one message each."""
 
     def __init__(self, decks: DeckRepository, people: People, known: Known) -> None:
@@ -42,16 +50,16 @@ class Building:
 
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
-        routes.add(BuilderPress, self.press)
-        routes.add(BuilderMenuPress, self.press)
+        routes.add(BuilderPress, self.handle_press)
+        routes.add(BuilderMenuPress, self.handle_press)
 
-    async def build(self, answer: Answer, game: Game, found: FoundDeck | None, *, edit: bool = False) -> None:
+    async def open_builder(self, answer: Answer, game: Game, found: FoundDeck | None, *, edit: bool = False) -> None:
         """The builder, in a new message or the one pressed: from a deck, with what was being built, or with nothing."""
         user_id = answer.interaction.user.id
         draft = await self.decks.draft(user_id, game.id)
         spot = BuilderSpot(user_id, game.id)
         if draft is not None and draft.changed:
-            if found is not None and (found.stored is None or found.stored.id != draft.deck_id):
+            if found is not None and (found.stored_deck is None or found.stored_deck.id != draft.deck_id):
                 text, view = self._instead(answer.voice, draft, spot, found)
             else:
                 text, view = _shown(answer.voice, draft, spot, answer.voice.say("builder-go-on"))
@@ -59,7 +67,7 @@ class Building:
             text, view = _shown(answer.voice, await self._begin(user_id, game, found), spot)
         await (answer.edit(text, None, view) if edit else answer.say(text, view=view))
 
-    async def press(self, interaction: discord.Interaction, press: BuilderPress | BuilderMenuPress) -> None:
+    async def handle_press(self, interaction: discord.Interaction, press: BuilderPress | BuilderMenuPress) -> None:
         """A press in the builder."""
         verb, spot = press.verb, press.spot
         async with answering(interaction, "edit") as answer:
@@ -70,7 +78,7 @@ class Building:
                 case "save":
                     draft = await self._draft(spot)
                     name = name_field(answer.voice, LONGEST_NAME, draft.name)
-                    await answer.send_form(form("save", spot.game_id, answer.voice.say("deck-form-save"), name))
+                    await answer.send_form(make_form("save", spot.game_id, answer.voice.say("deck-form-save"), name))
                 case "find":
                     await answer.send_form(find_form(answer.voice, self.decks.games[spot.game_id]))
                 case "drop":
@@ -89,7 +97,7 @@ class Building:
                 draft, spot = await self._draft(spot), BuilderSpot(user_id, game_id, _number(value))
             case "card":
                 draft = await self._draft(spot)
-                spot = choosing(voice, draft, settled(voice, draft, spot), values)
+                spot = spot_with_chosen(voice, draft, valid_spot(voice, draft, spot), values)
             case "count":
                 draft = await self.decks.set_count(user_id, game_id, await self._chosen(voice, spot), _number(value))
             case "more":
@@ -97,7 +105,7 @@ class Building:
             case "less":
                 draft = await self.decks.add_copies(user_id, game_id, await self._chosen(voice, spot), -1)
             case "mean":
-                near = voice.deck(self.decks.games[game_id]).nearest_card
+                near = voice.deck_words(self.decks.games[game_id]).nearest_card
                 draft = await self.decks.resolve_unread(user_id, game_id, {text: near(text) for text in values})
             case "undo":
                 draft = await self.decks.undo(user_id, game_id)
@@ -108,7 +116,7 @@ class Building:
                 else:
                     draft = await self._begin(user_id, self.decks.games[game_id], None)
             case "take":
-                found = await self._known(voice, holder(answer.interaction), f"{game_id}:{value or spot.card}")
+                found = await self._known(voice, deck_holder(answer.interaction), f"{game_id}:{value or spot.card}")
                 draft, spot = await self._begin(user_id, found.game, found), BuilderSpot(user_id, game_id)
             case "show":
                 draft = await self._draft(spot)
@@ -119,13 +127,13 @@ class Building:
     async def _begin(self, user_id: int, game: Game, found: FoundDeck | None) -> Draft:
         if found is None:
             return await self.decks.begin_draft(user_id, game.id)
-        deck_id = found.stored.id if found.stored and not found.of_server else None
+        deck_id = found.stored_deck.id if found.stored_deck and not found.is_of_server else None
         return await self.decks.begin_draft(user_id, game.id, found.cards, deck_id)
 
     async def _chosen(self, voice: Voice, spot: BuilderSpot) -> list[str]:
         """The cards that a press is about; Refused where they are gone."""
         draft = await self._draft(spot)
-        chosen = chosen_cards(voice, draft, settled(voice, draft, spot))
+        chosen = chosen_cards(voice, draft, valid_spot(voice, draft, spot))
         if not chosen:
             raise DeckRefusal("card-gone")
         return chosen
@@ -138,8 +146,8 @@ class Building:
 
     def _instead(self, voice: Voice, draft: Draft, spot: BuilderSpot, found: FoundDeck) -> tuple[str, View]:
         """Whether what is being built shall give way to another deck."""
-        instead = BuilderSpot(spot.user_id, spot.game_id, 0, found.ref)
-        return still_building(voice, draft), make_view(
+        instead = BuilderSpot(spot.user_id, spot.game_id, 0, found.id_in_game)
+        return unsaved_deck_text(voice, draft), make_view(
             button(BuilderPress("show", spot), voice.say("button-builder-show"), Style.primary),
             button(BuilderPress("take", instead), voice.say("button-builder-take", deck=found.name), Style.danger),
         )
@@ -150,8 +158,8 @@ class Building:
             await self._drop(answer, spot)
             return
         say = answer.voice.say
-        text = say("builder-drop-ask", deck=summary(answer.voice, draft.game, draft.cards))
-        text += f" {say('builder-drop-saved', deck=quoted(answer.voice, draft.name))}" if draft.name else ""
+        text = say("builder-drop-ask", deck=deck_summary(answer.voice, draft.game, draft.cards))
+        text += f" {say('builder-drop-saved', deck=quoted_name(answer.voice, draft.name))}" if draft.name else ""
         view = make_view(
             button(BuilderPress("gone", spot), say("button-builder-gone"), Style.danger),
             button(BuilderPress("show", spot), say("button-back")),
@@ -162,40 +170,40 @@ class Building:
         await self.decks.drop_draft(spot.user_id, spot.game_id)
         await answer.edit(answer.voice.say("builder-thrown-away"), None, make_view(home_button(answer.voice)))
 
-    async def find(self, answer: Answer, game: Game, text: str) -> None:
+    async def take_find_form(self, answer: Answer, game: Game, text: str) -> None:
         """The form of *Find or paste…* was sent: a code or a list is the deck from now on, else its words are sought.
 
         A code knows its game, so that a deck of another game is built from then on. A line in which nothing is found
         may name cards, which are added.
         """
         user_id, voice = answer.interaction.user.id, answer.voice
-        if is_list(text):
+        if is_card_list(text):
             game, listed = cards_in(voice, text, None if is_code(text) else game, self.decks.games.values(), cut=True)
             draft = await self.decks.replace_draft(user_id, game.id, listed)
             answer.mark_stored()
-            note = "\n".join([voice.say("builder-pasted"), *cut(voice, game, listed)])
+            note = "\n".join([voice.say("builder-pasted"), *cut_cards_text(voice, game, listed)])
             await self._show(answer, draft, BuilderSpot(user_id, game.id), note)
             return
         draft = await self._draft(BuilderSpot(user_id, game.id))
         wanted = " ".join(text.replace("?", " ").split())[:LOOKED_FOR]
-        if found(voice, game, wanted):
+        if find_cards(voice, game, wanted):
             await self._show(answer, draft, BuilderSpot(user_id, game.id, FOUND, f"?{wanted}"))
             return
-        listed = voice.deck(game).read(text, cut=True)
+        listed = voice.deck_words(game).read_deck(text, cut=True)
         if not listed.cards or listed.unread:
             await self._show(answer, draft, BuilderSpot(user_id, game.id), voice.say("builder-found-none", text=wanted))
             return
         before, most = Counter(draft.cards), decks_of(game).most
         asked = {card: before[card] + count for card, count in {**Counter(listed.cards), **listed.cut}.items()}
         much = {card: count for card, count in asked.items() if count > most(card)}
-        note = "\n".join(cut(voice, game, listed._replace(cut=much)))
+        note = "\n".join(cut_cards_text(voice, game, listed._replace(cut=much)))
         for card, count in Counter(listed.cards).items():
             draft = await self.decks.add_copies(user_id, game.id, [card], count)
         answer.mark_stored()
         group = next(number for number, cards in enumerate(decks_of(game).groups.values()) if card in cards)
         await self._show(answer, draft, BuilderSpot(user_id, game.id, group, card), note or None)
 
-    async def settle(self, answer: Answer, saved: StoredDeck, listed: ListedCards, note: str) -> bool:
+    async def settle_unread(self, answer: Answer, saved: StoredDeck, listed: ListedCards, note: str) -> bool:
         """Let somebody settle what in the list of a deck names no card; False while they are building another."""
         user_id, game = answer.interaction.user.id, saved.game
         draft = await self.decks.draft(user_id, game.id)
@@ -210,10 +218,10 @@ class Building:
         return True
 
     async def _show(self, answer: Answer, draft: Draft, spot: BuilderSpot, note: str | None = None) -> None:
-        spot = settled(answer.voice, draft, spot)
+        spot = valid_spot(answer.voice, draft, spot)
         text, view = _shown(answer.voice, draft, spot, note)
         chosen = chosen_cards(answer.voice, draft, spot)
-        picture = card_picture(answer.voice, draft.game.id, chosen[0]) if pictured(draft, chosen) else None
+        picture = card_picture(answer.voice, draft.game.id, chosen[0]) if shows_card_large(draft, chosen) else None
         if picture and not (await self._people.preferences(answer.interaction.user.id)).pictures:
             text, picture = await with_alt_texts(text, [picture]), None
         await answer.edit(text, picture, view)
@@ -223,7 +231,7 @@ def _shown(voice: Voice, draft: Draft, spot: BuilderSpot, note: str | None = Non
     return builder_text(voice, draft, spot, note), builder_view(voice, draft, spot)
 
 
-def is_list(text: str) -> bool:
+def is_card_list(text: str) -> bool:
     """True for what is rather a deck than words to look for."""
     return is_code(text) or len(text.strip().splitlines()) > 1 or "," in text
 

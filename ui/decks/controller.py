@@ -10,12 +10,24 @@ from engine import Game
 from sessions import DeckRepository, People, StoredDeck
 from sessions.decks.repository import LONGEST_NAME, cards_in, decks_of, objections
 from sessions.decks.share_codes import PREFIX, is_code, write_code
-from ui.decks.building import Building, check_owner, is_list
+from ui.decks.building import BuilderController, check_owner, is_card_list
+from ui.decks.deck_texts import (
+    MESSAGE,
+    clipped_text,
+    copyable_block,
+    cut_cards_text,
+    deck_summary,
+    left_out_text,
+    name_with_summary,
+    playability_text,
+    quoted_name,
+    split_into_messages,
+    unread_text,
+)
 from ui.decks.failed_forms import FailedForms, FilledForm
-from ui.decks.forms import cards_field, filled_in, find_form, form, name_field
-from ui.decks.found_deck import FoundDeck, Holder, holder
+from ui.decks.forms import cards_field, find_form, make_form, name_field, submitted_fields
+from ui.decks.found_deck import DeckHolder, FoundDeck, deck_holder
 from ui.decks.pages import all_decks, deck_text, deck_view, home_button
-from ui.decks.text import MESSAGE, block, clipped, cut, left_out, named, pieces, quoted, summary, unread, verdict
 from ui.interactions.answer import Answer, Refused, answering, with_alt_texts
 from ui.interactions.components import Style, button, make_view
 from ui.interactions.ids import BuilderPress, BuilderSpot, DeckPress, DeleteDeckPress, ReopenFormPress, ShareDeckPress
@@ -42,8 +54,8 @@ class DeckController:
         self._people = people
         self._voices = voices
         self._failed_forms = failed_forms
-        self._building = Building(decks, people, self.known)
-        self.build = self._building.build
+        self._building = BuilderController(decks, people, self.existing_deck)
+        self.build = self._building.open_builder
 
     # Which game, which deck
 
@@ -52,125 +64,129 @@ class DeckController:
         """The games that have decks."""
         return self.decks.games
 
-    def game(self, voice: Voice, named: str | None) -> Game | None:
+    def game_named(self, voice: Voice, named: str | None) -> Game | None:
         """The game of a command: the one named, by id or title, or the only one; None when that is not clear."""
         if named is None:
             return next(iter(self.games.values())) if len(self.games) == 1 else None
         for game in self.games.values():
-            titles = (one.title(game.id).casefold() for one in (voice, voice_of(ENGLISH)))
+            titles = (one.game_title(game.id).casefold() for one in (voice, voice_of(ENGLISH)))
             if named.casefold() in (game.id, *titles):
                 return game
         raise Refused("deck-game-unknown")
 
-    async def all(
-        self, voice: Voice, whose: Holder, game_id: str | None = None, *, ready: bool = True
+    async def all_decks(
+        self, voice: Voice, whose: DeckHolder, game_id: str | None = None, *, ready: bool = True
     ) -> list[FoundDeck]:
         """A person's decks, those of their server, then the ready ones; which they can change, where not ``ready``."""
-        stored = await self.decks.of(whose.user_id, game_id)
+        stored = await self.decks.decks_of_person(whose.user_id, game_id)
         found = [_of_somebody(deck) for deck in stored]
-        if whose.guild_id is not None and (ready or whose.manages):
-            kept = await self.decks.of(whose.guild_id, game_id)
-            found += [FoundDeck(deck.game, deck.name, deck.cards, deck, of_server=True) for deck in kept]
+        if whose.guild_id is not None and (ready or whose.manages_server):
+            kept = await self.decks.decks_of_person(whose.guild_id, game_id)
+            found += [FoundDeck(deck.game, deck.name, deck.cards, deck, is_of_server=True) for deck in kept]
         games = [game for game in self.games.values() if ready and game_id in (None, game.id)]
         return found + [deck for game in games for deck in _ready(voice, game)]
 
-    async def find(self, voice: Voice, whose: Holder, text: str, game: Game | None = None) -> FoundDeck | None:
+    async def find_deck(self, voice: Voice, whose: DeckHolder, text: str, game: Game | None = None) -> FoundDeck | None:
         """The deck that a text means: a value of the autocomplete, or a name, a person's own before a ready one's."""
-        found = await self.all(voice, whose, game.id if game else None)
+        found = await self.all_decks(voice, whose, game.id if game else None)
         for deck in found:
             if deck.is_meant(text):
                 return deck
         alike = [deck for deck in found if deck.is_called(text)]
-        stored = [deck for deck in alike if deck.stored]
-        fitting = [deck for deck in stored if not deck.of_server] or stored or alike
+        stored = [deck for deck in alike if deck.stored_deck]
+        fitting = [deck for deck in stored if not deck.is_of_server] or stored or alike
         if len(fitting) > 1:
             raise Refused("deck-ambiguous", count=len(fitting))
         return fitting[0] if fitting else None
 
-    async def known(self, voice: Voice, whose: Holder, text: str, game: Game | None = None) -> FoundDeck:
+    async def existing_deck(self, voice: Voice, whose: DeckHolder, text: str, game: Game | None = None) -> FoundDeck:
         """The deck that a text means; Refused when there is none."""
-        found = await self.find(voice, whose, text, game)
+        found = await self.find_deck(voice, whose, text, game)
         if found is None:
             raise _unknown(voice)
         return found
 
-    async def own(self, voice: Voice, whose: Holder, text: str) -> tuple[int, StoredDeck]:
+    async def changeable_deck(self, voice: Voice, whose: DeckHolder, text: str) -> tuple[int, StoredDeck]:
         """The deck that a text means, and who keeps it: the person, or a server that they manage; Refused when it is
         another."""
-        found = await self.known(voice, whose, text)
-        if found.stored is None:
-            raise Refused("deck-ready-stays", deck=quoted(voice, found.name))
-        if not found.of_server:
-            return whose.user_id, found.stored
-        if whose.guild_id is None or not whose.manages:
-            raise Refused("deck-of-server", deck=quoted(voice, found.name))
-        return whose.guild_id, found.stored
+        found = await self.existing_deck(voice, whose, text)
+        if found.stored_deck is None:
+            raise Refused("deck-ready-stays", deck=quoted_name(voice, found.name))
+        if not found.is_of_server:
+            return whose.user_id, found.stored_deck
+        if whose.guild_id is None or not whose.manages_server:
+            raise Refused("deck-of-server", deck=quoted_name(voice, found.name))
+        return whose.guild_id, found.stored_deck
 
     # Looking
 
-    async def show(self, answer: Answer, text: str, game: Game | None) -> None:
+    async def show_deck(self, answer: Answer, text: str, game: Game | None) -> None:
         """A deck as a picture with its buttons, or a code or list of cards; whether it can be played, and why not."""
         voice = answer.voice
-        found = await self.find(voice, holder(answer.interaction), text, game)
+        found = await self.find_deck(voice, deck_holder(answer.interaction), text, game)
         if found is not None:
             await self._open(answer, found)
             return
         try:
             game, (cards, others, _) = _read(voice, text, game, self.games.values())
         except UnreadableDeck as error:
-            raise error if is_list(text) else _unknown(voice) from error
-        heading = voice.say("named-of", what=voice.title(game.id), which=voice.say("deck-this-list"))
-        lines = [f"### {heading}", *unread(voice, others), summary(voice, game, cards)]
-        lines += verdict(voice, game, cards, objections(game, cards, {}))
-        await answer.say(clipped("\n".join(lines), MESSAGE))  # no picture: a list may be of any length
+            raise error if is_card_list(text) else _unknown(voice) from error
+        heading = voice.say("named-of", what=voice.game_title(game.id), which=voice.say("deck-this-list"))
+        lines = [f"### {heading}", *unread_text(voice, others), deck_summary(voice, game, cards)]
+        lines += playability_text(voice, game, cards, objections(game, cards, {}))
+        await answer.say(clipped_text("\n".join(lines), MESSAGE))  # no picture: a list may be of any length
 
     async def _open(self, answer: Answer, deck: FoundDeck, note: str | None = None, *, edit: bool = False) -> None:
         """Show a deck with its picture and its buttons, in the message that was pressed or in one of its own."""
-        text, whose = deck_text(answer.voice, deck, note), holder(answer.interaction)
+        text, whose = deck_text(answer.voice, deck, note), deck_holder(answer.interaction)
         view = deck_view(answer.voice, whose, deck, offered=await self._is_offered(whose, deck))
         picture: LazyPicture | None = deck_picture(answer.voice, deck.game.id, deck.cards, deck.name)
         if picture and not (await self._people.preferences(answer.interaction.user.id)).pictures:
             text, picture = await with_alt_texts(text, [picture]), None
         await (answer.edit if edit else answer.say)(text, picture, view)
 
-    async def _is_offered(self, whose: Holder, deck: FoundDeck) -> bool:
+    async def _is_offered(self, whose: DeckHolder, deck: FoundDeck) -> bool:
         """True for a deck that the server of somebody who manages it has, with the same cards."""
-        kept = await self.decks.of(whose.guild_id, deck.game.id) if whose.guild_id is not None and whose.manages else ()
+        kept = (
+            await self.decks.decks_of_person(whose.guild_id, deck.game.id)
+            if whose.guild_id is not None and whose.manages_server
+            else ()
+        )
         return any((one.name.casefold(), one.cards) == (deck.name.casefold(), deck.cards) for one in kept)
 
-    async def press(self, interaction: discord.Interaction, press: DeckPress) -> None:
+    async def handle_press(self, interaction: discord.Interaction, press: DeckPress) -> None:
         """A press below a deck, or below all of them."""
         async with answering(interaction, "edit") as answer:
-            voice, whose = answer.voice, holder(interaction)
+            voice, whose = answer.voice, deck_holder(interaction)
             match press.verb:
                 case "home":
-                    await self.list_(answer, None, edit=True)
+                    await self.list_decks(answer, None, edit=True)
                 case "import":
                     await self.ask_cards(answer, self.games.get(press.about))
                 case "show":
-                    await self._open(answer, await self.known(voice, whose, press.about), edit=True)
+                    await self._open(answer, await self.existing_deck(voice, whose, press.about), edit=True)
                 case "edit":
-                    found = await self.known(voice, whose, press.about)
+                    found = await self.existing_deck(voice, whose, press.about)
                     await self.build(answer, found.game, found, edit=True)
                 case "take":
                     await self._take(answer)
                 case "rename":
-                    _, deck = await self.own(voice, whose, press.about)
+                    _, deck = await self.changeable_deck(voice, whose, press.about)
                     name = name_field(voice, LONGEST_NAME, deck.name)
                     await answer.send_form(
-                        form("rename", deck.game.id, voice.say("deck-form-rename"), name, about=press.about)
+                        make_form("rename", deck.game.id, voice.say("deck-form-rename"), name, about=press.about)
                     )
                 case "cards":
-                    await self.export(answer, await self.known(voice, whose, press.about))
+                    await self.export_deck(answer, await self.existing_deck(voice, whose, press.about))
                 case "delete":
-                    await self.ask_delete(answer, await self.own(voice, whose, press.about), edit=True)
+                    await self.ask_delete(answer, await self.changeable_deck(voice, whose, press.about), edit=True)
                 case _:
                     raise Refused("button-unknown")
 
-    async def share(self, interaction: discord.Interaction, press: ShareDeckPress) -> None:
+    async def share_deck(self, interaction: discord.Interaction, press: ShareDeckPress) -> None:
         """*Post it here*, or *Offer it to this server*."""
         async with answering(interaction, "public" if press.verb == "post" else "edit") as answer:
-            deck = await self.decks.get(interaction.user.id, press.deck_id)
+            deck = await self.decks.deck_by_number(interaction.user.id, press.deck_id)
             if deck is None:
                 raise Refused("deck-unknown")
             match press.verb:
@@ -187,7 +203,7 @@ class DeckController:
         lines = [
             _headed(voice, deck),
             voice.say("deck-posted"),  # without a name: it would stay when they have left
-            f"{summary(voice, deck.game, deck.cards)}\n{block(code)}",
+            f"{deck_summary(voice, deck.game, deck.cards)}\n{copyable_block(code)}",
         ]
         take = button(DeckPress("take"), voice.say("button-deck-take"))
         await answer.post("\n".join(lines), deck_picture(voice, deck.game.id, deck.cards, deck.name), make_view(take))
@@ -202,72 +218,72 @@ class DeckController:
 
     async def _offer(self, answer: Answer, deck: StoredDeck) -> None:
         """Keep a copy of a deck for the server, in the place of one of the same name."""
-        voice, whose = answer.voice, holder(answer.interaction)
-        if whose.guild_id is None or not whose.manages:
-            raise Refused("deck-of-server", deck=quoted(voice, deck.name))
-        kept = await self.decks.of(whose.guild_id, deck.game.id)
+        voice, whose = answer.voice, deck_holder(answer.interaction)
+        if whose.guild_id is None or not whose.manages_server:
+            raise Refused("deck-of-server", deck=quoted_name(voice, deck.name))
+        kept = await self.decks.decks_of_person(whose.guild_id, deck.game.id)
         before = next((one.id for one in kept if one.name.casefold() == deck.name.casefold()), None)
         await self.decks.save(whose.guild_id, deck.game.id, deck.name, deck.cards, replaces=before)
         answer.mark_stored()
-        offered = voice.say("deck-offered", deck=named(voice, deck.game, deck.name, deck.cards))
+        offered = voice.say("deck-offered", deck=name_with_summary(voice, deck.game, deck.name, deck.cards))
         await self._open(answer, _of_somebody(deck), offered, edit=True)
 
-    async def list_(self, answer: Answer, game: Game | None, *, edit: bool = False) -> None:
+    async def list_decks(self, answer: Answer, game: Game | None, *, edit: bool = False) -> None:
         """The decks that somebody has, those of the server, and the ready ones: the place from which all is done."""
-        whose, games = holder(answer.interaction), [game] if game else [*self.games.values()]
-        found = await self.all(answer.voice, whose, game.id if game else None)
+        whose, games = deck_holder(answer.interaction), [game] if game else [*self.games.values()]
+        found = await self.all_decks(answer.voice, whose, game.id if game else None)
         drafts = [await self.decks.draft(whose.user_id, each.id) for each in games]
         text, view = all_decks(answer.voice, whose, games, found, [one for one in drafts if one and one.changed])
         await (answer.edit(text, None, view) if edit else answer.say(text, view=view))
 
-    async def export(self, answer: Answer, found: FoundDeck) -> None:
+    async def export_deck(self, answer: Answer, found: FoundDeck) -> None:
         """A deck as a share code and as a text, both to be copied; long ones in several messages."""
         voice, code = answer.voice, write_code(found.game.id, found.cards)
-        await answer.say(f"{_headed(voice, found)}\n{voice.say('deck-share-code')}\n{block(code)}")
-        for piece in pieces(voice.deck(found.game).write(found.cards)):
-            await answer.say(block(piece))
+        await answer.say(f"{_headed(voice, found)}\n{voice.say('deck-share-code')}\n{copyable_block(code)}")
+        for piece in split_into_messages(voice.deck_words(found.game).write_deck(found.cards)):
+            await answer.say(copyable_block(piece))
 
     # Keeping
 
-    async def take_in(self, answer: Answer, text: str, name: str, game: Game | None) -> None:
+    async def import_deck(self, answer: Answer, text: str, name: str, game: Game | None) -> None:
         """Store a deck that somebody has listed, or has a code of; what names no card is settled in the builder."""
         voice, user_id = answer.voice, answer.interaction.user.id
         found, listed = _read(voice, text, game, self.games.values(), cut=True)
         saved = await self.decks.save(user_id, found.id, name, listed.cards)
-        self._failed_forms.drop(user_id)
+        self._failed_forms.forget_form(user_id)
         answer.mark_stored()
-        lines = [_said_saved(voice, saved), *cut(voice, found, listed)]
-        if not listed.unread or not await self._building.settle(answer, saved, listed, "\n".join(lines)):
-            await self._open(answer, _of_somebody(saved), "\n".join([*lines, *unread(voice, listed.unread)]))
+        lines = [_said_saved(voice, saved), *cut_cards_text(voice, found, listed)]
+        if not listed.unread or not await self._building.settle_unread(answer, saved, listed, "\n".join(lines)):
+            await self._open(answer, _of_somebody(saved), "\n".join([*lines, *unread_text(voice, listed.unread)]))
 
-    async def rename(self, answer: Answer, kept: tuple[int, StoredDeck], name: str, *, edit: bool = False) -> None:
+    async def rename_deck(self, answer: Answer, kept: tuple[int, StoredDeck], name: str, *, edit: bool = False) -> None:
         """Call a deck of somebody's, or of their server, otherwise; ``kept``: whose it is, and the deck."""
         keeper, deck = kept
         now = await self.decks.rename(keeper, deck.id, name)
         answer.mark_stored()
-        old, new = quoted(answer.voice, deck.name), quoted(answer.voice, now)
-        found = FoundDeck(deck.game, now, deck.cards, replace(deck, name=now), of_server=_is_server(answer, keeper))
+        old, new = quoted_name(answer.voice, deck.name), quoted_name(answer.voice, now)
+        found = FoundDeck(deck.game, now, deck.cards, replace(deck, name=now), is_of_server=_is_server(answer, keeper))
         await self._open(answer, found, answer.voice.say("deck-renamed", old=old, new=new), edit=edit)
 
     async def ask_delete(self, answer: Answer, kept: tuple[int, StoredDeck], *, edit: bool = False) -> None:
         """Deleting asks once more."""
         say, (keeper, deck) = answer.voice.say, kept
-        text = say("deck-delete-ask", deck=named(answer.voice, deck.game, deck.name, deck.cards))
+        text = say("deck-delete-ask", deck=name_with_summary(answer.voice, deck.game, deck.name, deck.cards))
         press = DeleteDeckPress(keeper, deck.id)
         no = DeleteDeckPress(press.user_id, press.deck_id, keep=True)
         view = make_view(button(press, say("button-delete-yes"), Style.danger), button(no, say("button-delete-no")))
         await (answer.edit(text, None, view) if edit else answer.say(text, view=view))
 
-    async def delete(self, interaction: discord.Interaction, press: DeleteDeckPress) -> None:
+    async def delete_deck(self, interaction: discord.Interaction, press: DeleteDeckPress) -> None:
         """The second press. What is deleted can be brought back by the form that it fills, or by its code."""
         async with answering(interaction, "edit") as answer:
-            voice, whose = answer.voice, holder(interaction)
-            if not (whose.manages and press.user_id == whose.guild_id):
+            voice, whose = answer.voice, deck_holder(interaction)
+            if not (whose.manages_server and press.user_id == whose.guild_id):
                 check_owner(interaction, press.user_id)
-            deck = await self.decks.get(press.user_id, press.deck_id)
+            deck = await self.decks.deck_by_number(press.user_id, press.deck_id)
             if press.keep and deck is not None:
                 of_server = _is_server(answer, press.user_id)
-                found = FoundDeck(deck.game, deck.name, deck.cards, deck, of_server=of_server)
+                found = FoundDeck(deck.game, deck.name, deck.cards, deck, is_of_server=of_server)
                 await self._open(answer, found, voice.say("deck-kept"), edit=True)
                 return
             await self.decks.delete(press.user_id, press.deck_id)
@@ -275,11 +291,11 @@ class DeckController:
             lines, items = [voice.say("deck-deleted")], [home_button(voice)]
             if deck is not None and deck.cards:
                 code = write_code(deck.game.id, deck.cards)
-                self._failed_forms.keep(
+                self._failed_forms.keep_form(
                     whose.user_id, FilledForm("import", deck.game.id, {"cards": code, "name": deck.name})
                 )
                 items.insert(0, button(ReopenFormPress(whose.user_id), voice.say("button-deck-back")))
-                lines += [voice.say("deck-share-code"), block(code)]
+                lines += [voice.say("deck-share-code"), copyable_block(code)]
             await answer.edit("\n".join(lines), None, make_view(*items))
 
     # Forms
@@ -291,19 +307,19 @@ class DeckController:
         voice = answer.voice
         games = [game] if game else self.games.values()
         fields = cards_field(voice, games, cards), name_field(voice, LONGEST_NAME, name)
-        await answer.send_form(form("import", game.id if game else "", voice.say("deck-form-import"), *fields))
+        await answer.send_form(make_form("import", game.id if game else "", voice.say("deck-form-import"), *fields))
 
-    def keep(self, answer: Answer, form: FilledForm) -> None:
+    def keep_form(self, answer: Answer, form: FilledForm) -> None:
         """Keep a filled-in form, and offer a way back to it should it be refused."""
         user_id = answer.interaction.user.id
-        self._failed_forms.keep(user_id, form)
+        self._failed_forms.keep_form(user_id, form)
         answer.again = make_view(button(ReopenFormPress(user_id), answer.voice.say("button-form-again"), Style.primary))
 
-    async def try_again(self, interaction: discord.Interaction, press: ReopenFormPress) -> None:
+    async def reopen_form(self, interaction: discord.Interaction, press: ReopenFormPress) -> None:
         """The form once more, with what was written into it."""
         async with answering(interaction, "private") as answer:
             check_owner(interaction, press.user_id)
-            kept = self._failed_forms.of(press.user_id)
+            kept = self._failed_forms.form_of(press.user_id)
             if kept is None:
                 raise Refused("form-gone")
             game, fields = self.games.get(kept.game_id), kept.fields
@@ -312,9 +328,9 @@ class DeckController:
                 return
             await self.ask_cards(answer, game, fields.get("name"), fields["cards"])
 
-    async def submitted(self, interaction: discord.Interaction) -> None:
+    async def handle_form(self, interaction: discord.Interaction) -> None:
         """Act on a form that was sent back."""
-        filled = filled_in(interaction)
+        filled = submitted_fields(interaction)
         if filled is None:
             async with answering(interaction, "private"):
                 raise Refused("form-unknown")
@@ -324,24 +340,24 @@ class DeckController:
         async with answering(interaction, "private" if verb == "import" else "edit") as answer:
             if not FIELDS.get(verb, frozenset()) <= fields.keys():
                 raise Refused("form-unknown")
-            if "cards" in fields or is_list(fields.get("text", "")):
-                self.keep(answer, FilledForm(verb, form_id["game"], fields))
-            game = self.game(answer.voice, form_id["game"] or None)
+            if "cards" in fields or is_card_list(fields.get("text", "")):
+                self.keep_form(answer, FilledForm(verb, form_id["game"], fields))
+            game = self.game_named(answer.voice, form_id["game"] or None)
             match verb:
                 case "save" if game is not None:
                     draft = await self.decks.draft(interaction.user.id, game.id)
                     saved = await self.decks.save_draft(interaction.user.id, game.id, fields["name"])
                     answer.mark_stored()
-                    left = left_out(answer.voice, draft.unread if draft else ())
+                    left = left_out_text(answer.voice, draft.unread if draft else ())
                     note = "\n".join([_said_saved(answer.voice, saved), *left])
                     await self._open(answer, _of_somebody(saved), note, edit=True)
                 case "find" if game is not None:
-                    await self._building.find(answer, game, fields["text"])
+                    await self._building.take_find_form(answer, game, fields["text"])
                 case "rename":
-                    kept = await self.own(answer.voice, holder(interaction), form_id["about"] or "")
-                    await self.rename(answer, kept, fields["name"], edit=True)
+                    kept = await self.changeable_deck(answer.voice, deck_holder(interaction), form_id["about"] or "")
+                    await self.rename_deck(answer, kept, fields["name"], edit=True)
                 case "import":
-                    await self.take_in(answer, fields["cards"], fields["name"], game)
+                    await self.import_deck(answer, fields["cards"], fields["name"], game)
                 case _:
                     raise Refused("form-unknown")
 
@@ -350,28 +366,33 @@ class DeckController:
     async def ask_game(self, answer: Answer) -> None:
         """Ask for which game somebody wants to build, where several have decks."""
         user_id, voice = answer.interaction.user.id, answer.voice
-        games = [button(BuilderPress("begin", BuilderSpot(user_id, game)), voice.title(game)) for game in self.games]
+        games = [
+            button(BuilderPress("begin", BuilderSpot(user_id, game)), voice.game_title(game)) for game in self.games
+        ]
         await answer.say(voice.say("deck-which-game"), view=make_view(*games))
 
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
         self._building.register_presses(routes)
-        routes.add(DeckPress, self.press)
-        routes.add(DeleteDeckPress, self.delete)
-        routes.add(ShareDeckPress, self.share)
-        routes.add(ReopenFormPress, self.try_again)
+        routes.add(DeckPress, self.handle_press)
+        routes.add(DeleteDeckPress, self.delete_deck)
+        routes.add(ShareDeckPress, self.share_deck)
+        routes.add(ReopenFormPress, self.reopen_form)
 
     # Choosing for a table
 
-    async def choice(self, voice: Voice, whose: Holder, game: Game, kind: str, value: str) -> FoundDeck:
+    async def deck_of_entry(self, voice: Voice, whose: DeckHolder, game: Game, kind: str, value: str) -> FoundDeck:
         """The deck that an entry of a lobby's menu means."""
-        return await self.known(voice, whose, f"{game.id}:{kind}:{value}")
+        return await self.existing_deck(voice, whose, f"{game.id}:{kind}:{value}")
 
 
 def _ready(voice: Voice, game: Game) -> list[FoundDeck]:
     """The decks that a game brings."""
-    words = voice.deck(game)
-    return [FoundDeck(game, words.ready(ready), cards, ready=ready) for ready, cards in decks_of(game).ready.items()]
+    words = voice.deck_words(game)
+    return [
+        FoundDeck(game, words.ready_deck_name(ready), cards, ready_deck_id=ready)
+        for ready, cards in decks_of(game).ready.items()
+    ]
 
 
 def _read(
@@ -394,9 +415,9 @@ def _of_somebody(deck: StoredDeck) -> FoundDeck:
 
 
 def _said_saved(voice: Voice, deck: StoredDeck) -> str:
-    return voice.say("deck-saved", deck=named(voice, deck.game, deck.name, deck.cards))
+    return voice.say("deck-saved", deck=name_with_summary(voice, deck.game, deck.name, deck.cards))
 
 
 def _headed(voice: Voice, deck: FoundDeck | StoredDeck) -> str:
     """A deck's heading."""
-    return f"### {voice.say('named-of', what=voice.title(deck.game.id), which=quoted(voice, deck.name))}"
+    return f"### {voice.say('named-of', what=voice.game_title(deck.game.id), which=quoted_name(voice, deck.name))}"

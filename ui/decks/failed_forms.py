@@ -28,15 +28,15 @@ class FailedForms:
         self._clock = clock
         self._kept: LruByWeight[int, tuple[float, FilledForm]] = LruByWeight("ui.decks.failed_forms", MEGABYTES)
 
-    def keep(self, user_id: int, form: FilledForm) -> None:
+    def keep_form(self, user_id: int, form: FilledForm) -> None:
         """Keep a form that was refused, in the place of the one before."""
         self._kept.put(user_id, (self._clock() + KEPT, form), approximate_bytes(dict(form.fields)))
 
-    def drop(self, user_id: int) -> None:
+    def forget_form(self, user_id: int) -> None:
         """Forget a person's form: it was taken."""
         self._kept.pop(user_id)
 
-    def of(self, user_id: int) -> FilledForm | None:
+    def form_of(self, user_id: int) -> FilledForm | None:
         """The form that a person sent last; None when it was not refused, or too long ago."""
         until, form = self._kept.peek(user_id) or (0.0, None)
         return form if self._clock() <= until else None

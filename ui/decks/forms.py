@@ -20,7 +20,7 @@ SHOWN = 2
 """Cards in an example of a list."""
 
 
-def form(verb: str, game_id: str, title: str, *fields: Label[Any], about: str = "") -> Modal:
+def make_form(verb: str, game_id: str, title: str, *fields: Label[Any], about: str = "") -> Modal:
     """A form whose answer names the verb and the game, and what it is ``about`` where that is a deck."""
     custom_id = f"dckf1:{verb}:{game_id}"
     modal = Modal(title=title, timeout=None, custom_id=f"{custom_id}:{about}" if about else custom_id)
@@ -49,22 +49,24 @@ def cards_field(voice: Voice, games: Iterable[Game], default: str | None = None)
 
 def _example(voice: Voice, game: Game) -> str:
     """The beginning of a list for a game, in a line: cards of its first ready deck, some of them several times."""
-    words = voice.deck(game)
+    words = voice.deck_words(game)
     ready = Counter(next(iter(words.decks.ready.values())))
     twice = [card for card, count in ready.items() if count > 1]
     listed = [*twice[:1], *(card for card in ready if card not in twice[:1])][:SHOWN]
-    lines = words.write([card for card in listed for _ in range(ready[card])]).split("\n")
-    return voice.say("named-of", what=voice.title(game.id), which=", ".join(lines))
+    lines = words.write_deck([card for card in listed for _ in range(ready[card])]).split("\n")
+    return voice.say("named-of", what=voice.game_title(game.id), which=", ".join(lines))
 
 
 def find_form(voice: Voice, game: Game, default: str | None = None) -> Modal:
     """The form of *Find or paste…*: what to look for, or the deck itself."""
     component: TextInput[Any] = TextInput(custom_id="text", style=discord.TextStyle.paragraph, default=default)
-    field = Label(text=voice.say("deck-field-find"), description=voice.deck(game).findable(), component=component)
-    return form("find", game.id, voice.say("deck-form-find"), field)
+    field = Label(
+        text=voice.say("deck-field-find"), description=voice.deck_words(game).search_hint(), component=component
+    )
+    return make_form("find", game.id, voice.say("deck-form-find"), field)
 
 
-def filled_in(interaction: discord.Interaction) -> tuple[re.Match[str], dict[str, str]] | None:
+def submitted_fields(interaction: discord.Interaction) -> tuple[re.Match[str], dict[str, str]] | None:
     """The fields of a form of ours that was sent back; None for everything else."""
     data: Mapping[str, Any] = interaction.data or {}
     found = FORM.fullmatch(data.get("custom_id", ""))

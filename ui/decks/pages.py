@@ -8,8 +8,8 @@ from discord.ui import Item, View
 
 from engine import Game
 from sessions import Draft
-from ui.decks.found_deck import FoundDeck, Holder
-from ui.decks.text import MESSAGE, clipped, named, quoted, summary, verdict
+from ui.decks.deck_texts import MESSAGE, clipped_text, deck_summary, name_with_summary, playability_text, quoted_name
+from ui.decks.found_deck import DeckHolder, FoundDeck
 from ui.interactions.components import ENTRIES, Style, button, make_view, menu, menu_entry
 from ui.interactions.ids import BuilderPress, BuilderSpot, DeckPress, PlayPress, ShareDeckPress
 from words import Voice
@@ -19,54 +19,54 @@ MENUS = 4
 
 
 def all_decks(
-    voice: Voice, whose: Holder, games: Sequence[Game], found: Sequence[FoundDeck], drafts: Sequence[Draft]
+    voice: Voice, whose: DeckHolder, games: Sequence[Game], found: Sequence[FoundDeck], drafts: Sequence[Draft]
 ) -> tuple[str, View]:
     """The decks that somebody has, game by game, those of the server, and the ready ones; and what is not saved yet."""
     lines, menus = list[str](), list[Item[Any]]()
     for game in games:
         there = [deck for deck in found if deck.game is game]
         lines += _lines(voice, game, there)
-        lines += [still_building(voice, draft) for draft in drafts if draft.game is game]
+        lines += [unsaved_deck_text(voice, draft) for draft in drafts if draft.game is game]
         entries = [_entry(voice, deck) for deck in there]
         for start in range(0, len(entries), ENTRIES):
-            which = voice.say("deck-which", game=voice.title(game.id))
+            which = voice.say("deck-which", game=voice.game_title(game.id))
             menus.append(menu(DeckPress("show", str(len(menus))), which, entries[start : start + ENTRIES]))
     new = (
         button(
             BuilderPress("begin", BuilderSpot(whose.user_id, game.id)),
-            voice.say("help-build", game=voice.title(game.id)),
+            voice.say("help-build", game=voice.game_title(game.id)),
         )
         for game in games
     )
     bring = button(DeckPress("import", games[0].id if len(games) == 1 else ""), voice.say("button-deck-import"))
-    return clipped("\n".join(lines), MESSAGE), make_view(*menus[:MENUS], *new, bring)
+    return clipped_text("\n".join(lines), MESSAGE), make_view(*menus[:MENUS], *new, bring)
 
 
-def still_building(voice: Voice, draft: Draft) -> str:
+def unsaved_deck_text(voice: Voice, draft: Draft) -> str:
     """What somebody is building and has not saved."""
-    return voice.say("builder-instead", deck=quoted(voice, draft.name) if draft.name else voice.say("deck-new"))
+    return voice.say("builder-instead", deck=quoted_name(voice, draft.name) if draft.name else voice.say("deck-new"))
 
 
 def _lines(voice: Voice, game: Game, found: Sequence[FoundDeck]) -> Iterator[str]:
     """The decks of a game, a person's own in lines, the others by their names."""
-    yield f"### {voice.title(game.id)}"
-    mine = [deck for deck in found if deck.stored and not deck.of_server]
-    yield from [f"- {_mark(deck)} {named(voice, game, deck.name, deck.cards)}" for deck in mine] or [
+    yield f"### {voice.game_title(game.id)}"
+    mine = [deck for deck in found if deck.stored_deck and not deck.is_of_server]
+    yield from [f"- {_mark(deck)} {name_with_summary(voice, game, deck.name, deck.cards)}" for deck in mine] or [
         voice.say("deck-none-yet")
     ]
     for key, of_server in (("deck-server-list", True), ("deck-ready-list", False)):
-        names = [quoted(voice, deck.name) for deck in found if deck not in mine and deck.of_server is of_server]
+        names = [quoted_name(voice, deck.name) for deck in found if deck not in mine and deck.is_of_server is of_server]
         if names:
             yield f"-# {voice.say(key, decks=', '.join(names))}"
 
 
 def _entry(voice: Voice, deck: FoundDeck) -> SelectOption:
-    about = summary(voice, deck.game, deck.cards)
-    if deck.stored is None or deck.of_server:
-        about = voice.say("deck-server-list" if deck.of_server else "deck-ready-list", decks=about)
+    about = deck_summary(voice, deck.game, deck.cards)
+    if deck.stored_deck is None or deck.is_of_server:
+        about = voice.say("deck-server-list" if deck.is_of_server else "deck-ready-list", decks=about)
     else:
         about = f"{_mark(deck)} {about}"
-    return menu_entry(deck.name, f"{deck.game.id}:{deck.ref}", about)
+    return menu_entry(deck.name, f"{deck.game.id}:{deck.id_in_game}", about)
 
 
 def _mark(deck: FoundDeck) -> str:
@@ -75,30 +75,32 @@ def _mark(deck: FoundDeck) -> str:
 
 def deck_text(voice: Voice, deck: FoundDeck, note: str | None = None) -> str:
     """A deck under its heading, or below a note that names it, with whether it can be played."""
-    heading = voice.say("named-of", what=voice.title(deck.game.id), which=quoted(voice, deck.name))
-    lines = [note] if note else [f"### {heading}", summary(voice, deck.game, deck.cards)]
-    return clipped("\n".join([*lines, *verdict(voice, deck.game, deck.cards, deck.objections({}))]), MESSAGE)
+    heading = voice.say("named-of", what=voice.game_title(deck.game.id), which=quoted_name(voice, deck.name))
+    lines = [note] if note else [f"### {heading}", deck_summary(voice, deck.game, deck.cards)]
+    return clipped_text(
+        "\n".join([*lines, *playability_text(voice, deck.game, deck.cards, deck.objections({}))]), MESSAGE
+    )
 
 
-def deck_view(voice: Voice, whose: Holder, deck: FoundDeck, *, offered: bool) -> View:
+def deck_view(voice: Voice, whose: DeckHolder, deck: FoundDeck, *, offered: bool) -> View:
     """What somebody can do with a deck: play, change, copy, post or delete it, as far as it is theirs.
 
     ``offered``: their server has it already.
     """
-    ref, own = f"{deck.game.id}:{deck.ref}", deck.stored is not None and not deck.of_server
-    theirs = own or (deck.of_server and whose.manages)
+    ref, own = f"{deck.game.id}:{deck.id_in_game}", deck.stored_deck is not None and not deck.is_of_server
+    theirs = own or (deck.is_of_server and whose.manages_server)
     edit = button(DeckPress("edit", ref), voice.say("button-deck-edit" if own else "button-deck-copy"))
     items: list[Item[Any]] = [edit]
     if deck.objections({}):
         edit.style = Style.primary
     else:
-        play = PlayPress(deck.game.id, "with", deck=deck.ref)
+        play = PlayPress(deck.game.id, "with", deck=deck.id_in_game)
         items.insert(0, button(play, voice.say("button-deck-play"), Style.primary))
     items.append(button(DeckPress("cards", ref), voice.say("button-deck-cards")))
-    if own and deck.stored:
-        items.append(button(ShareDeckPress("post", deck.stored.id), voice.say("button-show-all")))
-        if whose.manages and not offered:
-            items.append(button(ShareDeckPress("offer", deck.stored.id), voice.say("button-deck-for-server")))
+    if own and deck.stored_deck:
+        items.append(button(ShareDeckPress("post", deck.stored_deck.id), voice.say("button-show-all")))
+        if whose.manages_server and not offered:
+            items.append(button(ShareDeckPress("offer", deck.stored_deck.id), voice.say("button-deck-for-server")))
     if theirs:
         items.append(button(DeckPress("rename", ref), voice.say("button-deck-rename")))
         items.append(button(DeckPress("delete", ref), voice.say("button-deck-delete"), Style.danger))

@@ -25,7 +25,7 @@ from ui.interactions.signals import answered, settled
 from ui.interactions.text_block import read_text_block, text_block
 from ui.interactions.voices import voice_for
 from words import Voice
-from words.rules import page_about
+from words.rules import game_and_page_of_rule
 
 log = structlog.get_logger()
 T = TypeVar("T")
@@ -58,7 +58,7 @@ class Refused(Exception):
 
     def sentence_in(self, voice: Voice) -> str:
         """The sentence in a language."""
-        return voice.explain(self.sentence)
+        return voice.refusal_text(self.sentence)
 
 
 class Answer:
@@ -424,7 +424,7 @@ def _of_store(error: StoreUnavailable) -> str:
 
 async def _say_refusal(answer: Answer, error: IllegalAction) -> None:
     """Why an action is refused, with the paragraph that says so one press away."""
-    found = page_about(error.rule, answer.voice.language)
+    found = game_and_page_of_rule(error.rule, answer.voice.language)
     if found is None:
         await answer.say(escaped_sentence(answer.voice, error.sentence))
         return

@@ -91,7 +91,7 @@ def make_view(*items: Item[Any]) -> View:
 
 def rules_button(voice: Voice, game_id: str) -> Button[Any]:
     """*Rules*: the first page of a game's."""
-    return button(RulesPagePress(game_id, voice.rules(game_id).pages[0].topic), voice.say("button-rules"))
+    return button(RulesPagePress(game_id, voice.rules_pages(game_id).pages[0].topic), voice.say("button-rules"))
 
 
 def append_components(view: View, *items: Item[Any], apart: bool = False, below_all: bool = False) -> None:

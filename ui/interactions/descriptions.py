@@ -16,7 +16,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from words import ENGLISH, Voice, voice_of
-from words.languages import language_of
+from words.languages import language_of_locale
 
 log = structlog.get_logger()
 
@@ -88,7 +88,7 @@ def commands_payload(tree: app_commands.CommandTree[Any], guild: discord.abc.Sno
 
     discord.py would ask for every text in every locale that it knows; most of them are nobody's here.
     """
-    spoken = {locale.value: language_of(locale.value) for locale in discord.Locale}
+    spoken = {locale.value: language_of_locale(locale.value) for locale in discord.Locale}
     locales = {locale: language for locale, language in spoken.items() if language is not None}
     payload = [command.to_dict(tree) for command in tree.get_commands(guild=guild)]
     voices = {language: voice_of(language) for language in (ENGLISH, *locales.values())}

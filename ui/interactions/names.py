@@ -9,7 +9,7 @@ from typing import Final, Literal
 from engine.caches import cached
 from engine.sentences import LONGEST as LONGEST_QUOTED
 from engine.sentences import Sentence
-from render.kit.names import LONGEST, visible
+from render.kit.names import LONGEST, visible_name
 from sessions import TableInfo
 from words import ENGLISH, Voice, voice_of
 
@@ -45,11 +45,11 @@ def escaped_name(voice: Voice, name: str, longest: int = LONGEST) -> str:
 
 def escaped_sentence(voice: Voice, sentence: Sentence) -> str:
     """Why something is not possible, in a message: whatever is quoted in it is only letters."""
-    return voice.explain(sentence, _quoted)
+    return voice.refusal_text(sentence, _quoted)
 
 
 def _quoted(text: str) -> str:
-    return _inert(visible(text, LONGEST_QUOTED))
+    return _inert(visible_name(text, LONGEST_QUOTED))
 
 
 def _inert(shown: str) -> str:
@@ -62,7 +62,7 @@ def plain_name(voice: Voice, name: str, longest: int = LONGEST) -> str:
 
     Whoever has a name that can't be seen is called somebody.
     """
-    return visible(_given(voice, name), longest) or voice.say("somebody")
+    return visible_name(_given(voice, name), longest) or voice.say("somebody")
 
 
 def _given(voice: Voice, name: str) -> str:

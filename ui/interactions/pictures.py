@@ -12,14 +12,14 @@ import msgspec
 
 import render
 from engine import Action, GameView
-from render import Hand, Names, Picture
+from render import Names, OpenHand, Picture
 from render.kit.shapes import TALL, WIDE
 from ui.interactions.game_in_progress import GameInProgress
 from ui.interactions.names import brief_names
 from ui.interactions.reader import Reader
 from ui.interactions.signals import drawn, kept
 from words import ENGLISH, Voice
-from words.alts import clipped
+from words.alt_texts import clip_text
 from words.catalogue import OwnName, ShortenableLabel
 
 ALL = "all"
@@ -59,7 +59,7 @@ class LazyPicture:
         self._game_id = game_id
         self._draw = draw
         self._lower = lower
-        self._still = still  # the same every time, and made without what `render.warm` prepares
+        self._still = still  # the same every time, and made without what `render.draw_ahead` prepares
         self._late = late or still or render.draws_late(game_id)  # with parts that may be drawn for the first time
         self._drawn: Picture | None = None
 
@@ -79,7 +79,7 @@ class LazyPicture:
             self._voice,
             self._game_id,
             f"{self._name}-{eyes}",
-            lambda: render.coloured(self.draw(), eyes),
+            lambda: render.recoloured_picture(self.draw(), eyes),
             still=self._still,
             late=self._late,
         )
@@ -95,15 +95,15 @@ class LazyPicture:
     def _told(self, name: str, alt: Callable[[str], str]) -> "LazyPicture":
         def draw() -> Picture:
             picture = self.draw()
-            return Picture(picture.png, clipped(alt(picture.alt)))
+            return Picture(picture.png, clip_text(alt(picture.alt)))
 
         file = f"{self._name}-{name}"
         return LazyPicture(self._voice, self._game_id, file, draw, still=self._still, late=self._late)
 
     async def prepare(self) -> None:
         """Do in a thread what would hold the event loop up; await it before ``file``."""
-        if not self._still and not render.is_warm(self._voice, self._game_id):
-            await asyncio.to_thread(render.warm, self._voice, self._game_id)
+        if not self._still and not render.is_drawn_ahead(self._voice, self._game_id):
+            await asyncio.to_thread(render.draw_ahead, self._voice, self._game_id)
         if self._drawn is None and self._late:
             began = perf_counter()
             self._drawn = await asyncio.to_thread(self._draw)
@@ -192,7 +192,7 @@ def private_picture(
 def table_picture(voice: Voice, view: GameView, names: Names, shape: str = WIDE) -> LazyPicture:
     """What everybody sees, or saw, of a game between these people; ``shape``: that of its end."""
     name = f"table-{input_digest(view, names)}{'' if shape == WIDE else f'-{shape}'}"
-    draw = partial(render.table, voice, view.game, view, names, shape)
+    draw = partial(render.table_picture, voice, view.game, view, names, shape)
     return LazyPicture(voice, view.game, name, draw, late=shape != WIDE)
 
 
@@ -203,20 +203,20 @@ def hand_picture(
     voice, shape = reader.voice, reader.shape
     whole = name or f"hand-{input_digest(view, names, legal)}"
     whole = whole if shape == WIDE else f"{whole}-{shape}"
-    lowers = shape == TALL and render.PICTURES[view.game].lowers
+    lowers = shape == TALL and render.PICTURES[view.game].can_draw_lower
 
     def picture(file: str, most: int | None) -> LazyPicture:
-        draw = partial(render.hand, voice, view.game, view, names, legal, shape, most)
+        draw = partial(render.hand_picture, voice, view.game, view, names, legal, shape, most)
         lower = (lambda least: picture(f"{whole}-{least}", least)) if lowers else None
         return LazyPicture(voice, view.game, file, draw, late=shape != WIDE, lower=lower)
 
     return picture(whole, None)
 
 
-def open_hands_picture(voice: Voice, view: GameView, names: Names, hands: Sequence[Hand]) -> LazyPicture:
+def open_hands_picture(voice: Voice, view: GameView, names: Names, hands: Sequence[OpenHand]) -> LazyPicture:
     """What everybody saw of a game between these people, and what some of them held."""
     name = f"open-{input_digest(view, names, hands)}"
-    return LazyPicture(voice, view.game, name, lambda: render.together(voice, view.game, view, hands, names))
+    return LazyPicture(voice, view.game, name, lambda: render.open_hands_picture(voice, view.game, view, hands, names))
 
 
 def input_digest(*made_from: object) -> str:
@@ -235,30 +235,34 @@ def _with_short(label: object) -> object:
 
 def cover_picture(voice: Voice, game_id: str) -> LazyPicture:
     """The cover of a game."""
-    return LazyPicture(voice, game_id, f"cover-{game_id}", lambda: render.cover(voice, game_id), still=True)
+    return LazyPicture(voice, game_id, f"cover-{game_id}", lambda: render.cover_picture(voice, game_id), still=True)
 
 
 def palettes_picture(voice: Voice) -> LazyPicture:
     """The palettes for each kind of colour vision."""
-    return LazyPicture(voice, "elements", "palettes", lambda: render.palettes(voice), still=True)
+    return LazyPicture(voice, "elements", "palettes", lambda: render.palettes_picture(voice), still=True)
 
 
 def deck_picture(voice: Voice, game_id: str, cards: Sequence[str], name: str) -> LazyPicture:
     """A built deck."""
     file = f"deck-{input_digest(game_id, cards, name)}"
-    return LazyPicture(voice, game_id, file, lambda: render.deck(voice, game_id, cards, name))
+    return LazyPicture(voice, game_id, file, lambda: render.deck_picture(voice, game_id, cards, name))
 
 
 def card_picture(voice: Voice, game_id: str, card: str) -> LazyPicture:
     """A card of a game that shows them singly, large."""
-    return LazyPicture(voice, game_id, f"{game_id}-card-{card}", lambda: render.card(voice, game_id, card))
+    return LazyPicture(voice, game_id, f"{game_id}-card-{card}", lambda: render.card_picture(voice, game_id, card))
 
 
 def figure_picture(voice: Voice, game_id: str, name: str) -> LazyPicture:
     """A picture of the rules."""
-    return LazyPicture(voice, game_id, f"{game_id}-{name}", lambda: render.figure(voice, game_id, name), still=True)
+    return LazyPicture(
+        voice, game_id, f"{game_id}-{name}", lambda: render.figure_picture(voice, game_id, name), still=True
+    )
 
 
 def term_picture(voice: Voice, game_id: str, name: str) -> LazyPicture:
     """The picture of one of a game's terms."""
-    return LazyPicture(voice, game_id, f"{game_id}-term-{name}", lambda: render.term(voice, game_id, name), still=True)
+    return LazyPicture(
+        voice, game_id, f"{game_id}-term-{name}", lambda: render.term_picture(voice, game_id, name), still=True
+    )

@@ -60,13 +60,13 @@ async def seat_reader(table: Table, seat: int, voice: Voice | None = None) -> Re
     """The person at a seat, who is answered by this voice; None: they read what comes without a press of theirs."""
     if table.people[seat].level is not None:
         return Reader(public_reader(table).voice, seat)
-    preferences = await table.wishes.of(seat)
-    wanted, is_new = preferences.explains, await table.wishes.is_new(seat)
+    preferences = await table.wishes.preferences_of(seat)
+    wanted, is_new = preferences.explains, await table.wishes.is_new_to_game(seat)
     among_people = table.is_to_be_rated and not any(table.levels)
     explained, told_in = None, None
     if not among_people and (wanted == "again" or (wanted == "first" and is_new)):
         explained = preferences.explained.get(table.game.id, ())
-        told = ExplainedAt.of(explained, table.id)
+        told = ExplainedAt.newest_mark(explained, table.id)
         explained, told_in = None if told.times >= MOST_EXPLAINED else explained, told.turn
     return Reader(
         voice or voice_without_press(preferences),

@@ -61,7 +61,7 @@ async def say_kept(
 ) -> None:
     """Say which orders are kept from now on, in the message with the buttons."""
     answer.mark_stored()
-    text, view = words.say(f"orders-kept-{words.orders_name(orders)}"), _choices(words, orders, press)
+    text, view = words.say(f"orders-kept-{words.standing_orders_name(orders)}"), _choices(words, orders, press)
     if answer.interaction.type is discord.InteractionType.component:
         await answer.edit(text, None, view)
     else:

@@ -10,7 +10,7 @@ import structlog
 from sessions import People, Preferences, Servers, ServerSettings, StoreUnavailable
 from ui.interactions.channels import channel_here
 from words import ENGLISH, Voice, voice_of
-from words.languages import language_of, languages
+from words.languages import language_of_locale, languages
 
 log = structlog.get_logger()
 
@@ -35,13 +35,13 @@ def voice_for(interaction: discord.Interaction) -> Voice:
 
 def voice_without_press(preferences: Preferences) -> Voice:
     """The voice of what comes to somebody without a press: the language that they chose, or were answered in last."""
-    return voice_of(language_of(preferences.language) or language_of(preferences.spoken) or ENGLISH)
+    return voice_of(language_of_locale(preferences.language) or language_of_locale(preferences.spoken) or ENGLISH)
 
 
 def language_of_place(settings: ServerSettings, locale: discord.Locale | None, channel_id: int | None = None) -> str:
     """The language in which everybody is spoken to: settled for the channel or the server, else that of its Discord."""
-    settled = language_of(settings.language_in(channel_id)) or language_of(settings.language)
-    return settled or language_of(locale and locale.value) or ENGLISH
+    settled = language_of_locale(settings.language_in(channel_id)) or language_of_locale(settings.language)
+    return settled or language_of_locale(locale and locale.value) or ENGLISH
 
 
 class Voices:
@@ -60,7 +60,7 @@ class Voices:
             return ENGLISH
         user_id = interaction.user.id
         own = self._people.at_hand(user_id) or await _soon(self._people.preferences, user_id) or Preferences()
-        found = language_of(own.language) or language_of(interaction.locale.value)
+        found = language_of_locale(own.language) or language_of_locale(interaction.locale.value)
         if found is None:
             settings = await self._settings(interaction.guild_id)
             found = language_of_place(settings, interaction.guild_locale, channel_here(interaction))

@@ -49,14 +49,14 @@ class ElementalLayout(Layout[ElementalView]):
     """Elemental on Discord."""
 
     game: ClassVar[Game] = engine.GAMES["elemental"]
-    group = "elemental"
-    back_beside = True
+    command_group = "elemental"
+    is_back_beside_buttons = True
     legend_of_signs: ClassVar[bool] = True
     step_asks: ClassVar[bool] = True
-    variants: ClassVar[Sequence[Mapping[str, Any]]] = ({"setup": "choose"}, {"setup": "random"})
-    first: ClassVar[Mapping[str, Any]] = {"setup": "random"}
-    risky: ClassVar[frozenset[str]] = frozenset({"teleport", "substitute", "summon"})
-    styles: ClassVar[Mapping[str, ButtonStyle]] = {
+    lobby_options: ClassVar[Sequence[Mapping[str, Any]]] = ({"setup": "choose"}, {"setup": "random"})
+    first_game_options: ClassVar[Mapping[str, Any]] = {"setup": "random"}
+    confirmed_types: ClassVar[frozenset[str]] = frozenset({"teleport", "substitute", "summon"})
+    styles_by_type: ClassVar[Mapping[str, ButtonStyle]] = {
         "shuffle": ButtonStyle.secondary,
         "move": ButtonStyle.primary,
         "dash": ButtonStyle.secondary,
@@ -67,7 +67,7 @@ class ElementalLayout(Layout[ElementalView]):
     }
     """None is green, which in a lesson means what to press: here it would read as advice."""
 
-    def asks(self, action: Action, view: ElementalView) -> bool:
+    def needs_confirmation(self, action: Action, view: ElementalView) -> bool:
         """What leads into a fight that is lost as everybody knows, or takes somebody along; also what heals for a lot.
 
         Not one crystal of several, nor a dash alone: the button says what it costs.
@@ -77,9 +77,9 @@ class ElementalLayout(Layout[ElementalView]):
                 return loses_known_fight(action, view) or (action.heal and _costs_much(action, view))
             case Teleport():
                 return is_swapping_teleport(action, view) or loses_known_fight(action, view)
-        return super().asks(action, view)
+        return super().needs_confirmation(action, view)
 
-    def path(self, action: Action) -> Path:
+    def steps_to(self, action: Action) -> Path:
         match action:
             case Assign(_, element):
                 return "assign", element
@@ -91,11 +91,11 @@ class ElementalLayout(Layout[ElementalView]):
                 key, cell, other = order_message_parts(action)
                 what = " ".join(word for word in (key, cell, str(other or "")) if word)
                 return (str(action.number), DASH_STEP, what) if isinstance(action, Dash) else (str(action.number), what)
-        return super().path(action)
+        return super().steps_to(action)
 
-    def style(self, path: Path, view: ElementalView) -> ButtonStyle:
+    def button_style(self, path: Path, view: ElementalView) -> ButtonStyle:
         kind = path[-1].split()[0].partition("-")[0]
-        return self.styles.get(kind, ButtonStyle.primary)
+        return self.styles_by_type.get(kind, ButtonStyle.primary)
 
     def root_rows(self, voice: Voice, leaves: Sequence[Choice], view: ElementalView, names: Names) -> list[Row] | None:
         if view.phase != "setup":
@@ -106,13 +106,13 @@ class ElementalLayout(Layout[ElementalView]):
             *button_rows([leaf for leaf in leaves if leaf not in elements]),
         ]
 
-    def rows(self, voice: Voice, choices: Sequence[Choice], view: ElementalView, names: Names) -> list[Row] | None:
+    def step_rows(self, voice: Voice, choices: Sequence[Choice], view: ElementalView, names: Names) -> list[Row] | None:
         if view.phase != "orders":
             return None
         pieces = {choice.path[0] for choice in choices}
         if len(choices[0].path) == 1 or len(pieces) > 1:
-            return _packed(self._pieces(voice.words_as(ElementalWords), choices, view))
-        return self._targets(voice.words_as(ElementalWords), choices, view, names)
+            return _packed(self._pieces(voice.words_of_kind(ElementalWords), choices, view))
+        return self._targets(voice.words_of_kind(ElementalWords), choices, view, names)
 
     def whole_step_rows(
         self, voice: Voice, path: Path, leaves: Sequence[Choice], view: ElementalView, names: Names
@@ -126,7 +126,7 @@ class ElementalLayout(Layout[ElementalView]):
         beside = _dashes_beside([leaf.action for leaf in leaves if leaf.action is not None], view)
         if not beside:
             return None
-        words = voice.words_as(ElementalWords)
+        words = voice.words_of_kind(ElementalWords)
         short = [self._short(words, leaf, view) for leaf in leaves]
         dashes = [
             replace(one, label=words.say("button-dash", label=one.label, price=0))
@@ -137,7 +137,9 @@ class ElementalLayout(Layout[ElementalView]):
         if any(isinstance(leaf.action, Dash) and leaf.action not in beside for leaf in leaves):
             others: Path = (*path, DASH_STEP)
             price = _dash_price(int(path[0]), view)
-            choices.append(Choice("", words.say("button-dash", label=words.prompt(others), price=price), others, None))
+            choices.append(
+                Choice("", words.say("button-dash", label=words.menu_prompt(others), price=price), others, None)
+            )
         lines = wrap_into_lines([*choices, None], lambda one: button_width(one.label) if one else _BACK_WIDE, NARROW)
         rows = [Row(tuple(one for one in line if one is not None)) for line in lines if line != [None]]
         return rows if len(rows) <= MOST_BUTTON_ROWS else None
@@ -187,7 +189,7 @@ class ElementalLayout(Layout[ElementalView]):
         """The way to the dashes of a piece, or its only one: that it is a dash, and whether it costs a crystal."""
         if choice.action is not None and not isinstance(choice.action, Dash):
             return choice
-        label, number = words.prompt(choice.path) if choice.action is None else choice.label, int(choice.path[0])
+        label, number = words.menu_prompt(choice.path) if choice.action is None else choice.label, int(choice.path[0])
         label = words.say("button-dash", label=label, price=_dash_price(number, view))
         if choice.action is None and can_dash_to_enemy(number, view):
             label = words.say("button-attack", label=label)
@@ -224,16 +226,16 @@ class ElementalLayout(Layout[ElementalView]):
         sign = "crystal" if to in view.wells.full else "well" if BY_NAME[to] in WELLS else None
         return words.say("button-ground", cell=to, sign=words.say(f"sign-{sign}")) if sign else to
 
-    def plain(self, choice: Choice) -> str:
+    def plain_label(self, choice: Choice) -> str:
         """A label without who is met there, nor what would come of it, nor that a cell is a well."""
         return choice.label.partition(" ⚔")[0].removesuffix(" ◎")
 
     # The set-up is put together, and sent as a whole
 
-    def stages(self, action: Action, view: ElementalView) -> bool:
+    def is_staged(self, action: Action, view: ElementalView) -> bool:
         return isinstance(action, Assign)
 
-    def goes_on(self, tried: Rehearsal) -> bool:
+    def can_continue(self, tried: Rehearsal) -> bool:
         """Up to the last number, or to a shuffle: chance has its say only once it is sent."""
         return _assigns(tried) and tried.view.phase == "setup"
 
@@ -245,7 +247,7 @@ class ElementalLayout(Layout[ElementalView]):
         seats = [tried.view.seats[seat] if seat == tried.seat else side for seat, side in enumerate(view.seats)]
         return msgspec.structs.replace(view, seats=tuple(seats))
 
-    def preview(self, actions: Sequence[Action], view: ElementalView) -> ElementalView:
+    def preview_view(self, actions: Sequence[Action], view: ElementalView) -> ElementalView:
         """The order that is being confirmed as an arrow, or the cells that a piece can go to by a button below."""
         orders = [
             each for each in _shown(actions, view) if isinstance(each, (Move, Dash, Teleport, Substitute, Summon))
@@ -258,7 +260,7 @@ class ElementalLayout(Layout[ElementalView]):
         return msgspec.structs.replace(view, choice=Landing(orders[0].number, cells))
 
     def legend(self, voice: Voice, actions: Sequence[Action], view: ElementalView) -> str | None:
-        words, lines = voice.words_as(ElementalWords), []
+        words, lines = voice.words_of_kind(ElementalWords), []
         actions = _shown(actions, view)
         steps = [action for action in actions if isinstance(action, (Move, Dash))]
         leading = [action for action in actions if isinstance(action, OrderWithDestination)]

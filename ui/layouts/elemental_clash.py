@@ -60,16 +60,16 @@ class ClashLayout(Layout[ClashView]):
     """Elemental Clash on Discord."""
 
     game: ClassVar[Game] = engine.GAMES["elemental_clash"]
-    group = "clash"
-    first: ClassVar[Mapping[str, Any]] = {"mixed_hands": True}
-    listed: ClassVar[frozenset[str]] = frozenset({"move"})
-    flat: ClassVar[frozenset[str]] = frozenset({"attack", "block", "place"})
-    elsewhere: ClassVar[frozenset[str]] = frozenset({"ask"})
-    staged_if_open: ClassVar[frozenset[str]] = frozenset({"play"})
+    command_group = "clash"
+    first_game_options: ClassVar[Mapping[str, Any]] = {"mixed_hands": True}
+    types_in_menu: ClassVar[frozenset[str]] = frozenset({"move"})
+    types_without_steps: ClassVar[frozenset[str]] = frozenset({"attack", "block", "place"})
+    types_with_own_control: ClassVar[frozenset[str]] = frozenset({"ask"})
+    types_staged_if_open: ClassVar[frozenset[str]] = frozenset({"play"})
     names_step: ClassVar[bool] = False
-    hints_whole: ClassVar[bool] = True
-    hints_sent: ClassVar[bool] = True
-    styles: ClassVar[Mapping[str, ButtonStyle]] = {
+    hints_name_whole_decision: ClassVar[bool] = True
+    hints_send_whole_decision: ClassVar[bool] = True
+    styles_by_type: ClassVar[Mapping[str, ButtonStyle]] = {
         "attack": ButtonStyle.primary,
         "block": ButtonStyle.primary,
         "combat": ButtonStyle.primary,
@@ -90,34 +90,34 @@ class ClashLayout(Layout[ClashView]):
     def for_shape(self, shape: str) -> Self:
         return type(self)(on_phone=shape == TALL)
 
-    def style(self, path: Path, view: ClashView) -> ButtonStyle:
+    def button_style(self, path: Path, view: ClashView) -> ButtonStyle:
         step = path[0] in ("place", "put") and path[-1][1:2] not in ("A", "D")  # which leads on, and sends nothing
-        return ButtonStyle.secondary if step else super().style(path, view)
+        return ButtonStyle.secondary if step else super().button_style(path, view)
 
-    def path(self, action: Action) -> Path:
+    def steps_to(self, action: Action) -> Path:
         if isinstance(action, PlaceCreature | MoveCreature | Put):
             return spaces.path_to_space(engine.type_of(action), action)
-        return super().path(action)
+        return super().steps_to(action)
 
-    def plain(self, choice: Choice) -> str:
-        fights = (choice.action, *choice.further)
+    def plain_label(self, choice: Choice) -> str:
+        fights = (choice.action, *choice.further_actions)
         if not any(isinstance(action, Attack | Block) for action in fights):
             return choice.label
         further = " …" if choice.label.endswith(" …") else ""
         plain = choice.label.rpartition(": ")[0].rstrip("\u00a0")
         return f"{plain}{further}" if plain else choice.label
 
-    def cards(self, voice: Voice, view: ClashView) -> Sequence[tuple[str, str]]:
+    def visible_cards(self, voice: Voice, view: ClashView) -> Sequence[tuple[str, str]]:
         ids = [] if view.viewer is None else [*view.seats[view.viewer].hand.cards]
         ids += [card.card for seat in (0, 1) for _, card in view.cards_on_field(seat)]
         ids += [link.card for link in view.chain]
         ids += [stone for side in view.seats for pile in side.piles for stone in pile.stones]
         ids += [card for side in view.seats for card in reversed(side.discard)]
-        words = voice.words_as(ClashWords)
+        words = voice.words_of_kind(ClashWords)
         return [(card, words.card(card)) for card in dict.fromkeys(ids) if card in POOL][:ENTRIES]
 
     def card_texts(self, voice: Voice, view: ClashView, names: Names) -> str:
-        return visible_cards.visible_card_texts(voice.words_as(ClashWords), view, names)
+        return visible_cards.visible_card_texts(voice.words_of_kind(ClashWords), view, names)
 
     # Where a creature goes: the picture has the spaces, and its name stands above
 
@@ -127,7 +127,7 @@ class ClashLayout(Layout[ClashView]):
             return rows
         if rows is None:
             legal = [leaf.action for leaf in leaves if leaf.action is not None]
-            joined = [one for leaf in leaves for one in self.joined(voice, leaf, legal, view, names)]
+            joined = [one for leaf in leaves for one in self.joined_choices(voice, leaf, legal, view, names)]
             rows = button_rows(joined) if len(joined) <= 2 * BUTTONS else None
         return rows and [replace(row, choices=tuple(map(_beside_the_end, row.choices))) for row in rows]
 
@@ -142,22 +142,26 @@ class ClashLayout(Layout[ClashView]):
         if cards := [leaf for leaf in leaves if isinstance(leaf.action, PlayStone | PlayCard)]:
             return self._playing(voice, leaves, cards, view, names)
         if all(isinstance(leaf.action, Divide) for leaf in leaves):
-            shares = [voice.words_as(ClashWords).damage_shares_label(leaf.action, view) for leaf in leaves]
+            shares = [voice.words_of_kind(ClashWords).damage_shares_label(leaf.action, view) for leaf in leaves]
             if self._on_phone and None not in shares and len(shares) <= BUTTONS:
                 return button_rows([replace(leaf, label=str(told)) for leaf, told in zip(leaves, shares, strict=True)])
             if len(leaves) <= BUTTONS:
                 return button_rows(leaves)
-            return [Row(part, voice.words_as(ClashWords).prompt(("divide",))) for part in _parts(leaves)][:MENUS]
+            return [Row(part, voice.words_of_kind(ClashWords).menu_prompt(("divide",))) for part in _parts(leaves)][
+                :MENUS
+            ]
         if any(isinstance(leaf.action, Target) for leaf in leaves):
             return targets.target_rows(voice, leaves, view, self._most)
         named = [leaf for leaf in leaves if isinstance(leaf.action, TakeFound | DiscardCard)]
         if self._on_phone and len(named) > self._most:
             others = tuple(leaf for leaf in leaves if leaf not in named)
-            menus = [Row(part, voice.words_as(ClashWords).prompt(named[0].path[:1])) for part in _parts(named)]
+            menus = [
+                Row(part, voice.words_of_kind(ClashWords).menu_prompt(named[0].path[:1])) for part in _parts(named)
+            ]
             return [*menus[: MENUS - 1], *([Row(others)] if others else [])]
         puts = [leaf for leaf in leaves if isinstance(leaf.action, Put)]
         if not puts:
-            return self.rows(voice, leaves, view, names)
+            return self.step_rows(voice, leaves, view, names)
         others = tuple(leaf for leaf in leaves if leaf not in puts)
         return [*spaces.zone_rows(voice, puts, view, on_phone=self._on_phone), *([Row(others)] if others else [])]
 
@@ -168,7 +172,7 @@ class ClashLayout(Layout[ClashView]):
         legal = [leaf.action for leaf in leaves if leaf.action is not None]
         beside = [leaf for leaf in leaves if leaf not in cards]
         cards = hand.distinct_plays(cards, view)
-        below = [one for leaf in beside for one in self.joined(voice, leaf, legal, view, names)]
+        below = [one for leaf in beside for one in self.joined_choices(voice, leaf, legal, view, names)]
         if len(below) > 2 * BUTTONS:
             return None
         if not self._on_phone:
@@ -187,7 +191,7 @@ class ClashLayout(Layout[ClashView]):
             (rows for rows in every if button_line_count(map(_labels, rows)) <= hand.lines_on_phone(view)), every[-1]
         )
 
-    def orders_beside(self, view: ClashView) -> bool:
+    def shows_standing_orders(self, view: ClashView) -> bool:
         """In the first turn, whose message speaks of them; else behind *More*: a phone has no room."""
         return view.turn == FIRST_TURN
 
@@ -203,13 +207,13 @@ class ClashLayout(Layout[ClashView]):
             return None
         crowded = self._on_phone and hand.is_field_crowded(view)
         if len(blocks) > (MOST_BESIDE_MUCH if crowded else MOST_BLOCKS):
-            menu = [Row(part, voice.words_as(ClashWords).prompt(("block",))) for part in _parts(blocks)]
+            menu = [Row(part, voice.words_of_kind(ClashWords).menu_prompt(("block",))) for part in _parts(blocks)]
             return [*menu[: MENUS - 1], *([Row(tuple(others))] if others else [])]
         if len(attackers) > 1 or len(blockers) == 1:
             return None
-        words = voice.words_as(ClashWords)
+        words = voice.words_of_kind(ClashWords)
         fights = [leaf.action for leaf in blocks if isinstance(leaf.action, Block)]
-        alone = [replace(leaf, further=(DONE,), at_once=True) for leaf in blocks]
+        alone = [replace(leaf, further_actions=(DONE,), sends_at_once=True) for leaf in blocks]
         if self._on_phone:  # the question says whom
             labels = [words.lone_block_label(block, view) for block in fights]
             alone = [replace(leaf, label=label) for leaf, label in zip(alone, labels, strict=True)]
@@ -225,7 +229,7 @@ class ClashLayout(Layout[ClashView]):
 
         With the last one the others stay where they are, unless somebody wants to rearrange them first.
         """
-        words, first = voice.words_as(ClashWords), first_creature_to_place(view)
+        words, first = voice.words_of_kind(ClashWords), first_creature_to_place(view)
         if first is None:
             return None
         own = [leaf for leaf in goes if isinstance(leaf.action, PlaceCreature) and leaf.action.from_ == first]
@@ -233,30 +237,30 @@ class ClashLayout(Layout[ClashView]):
         side = view.seats[int(first[0])]
         if len(own) < len(goes) or not any((*side.atk, *side.def_)):
             return last
-        others = Choice("", words.prompt(("place-first",)), ("place", first), None)
+        others = Choice("", words.menu_prompt(("place-first",)), ("place", first), None)
         most = spaces.SPACES_BESIDE if self._on_phone else BUTTONS
         room = next((number for number, row in enumerate(last) if row.prompt is None and len(row.choices) < most), None)
         if room is None:  # one zone is full, the other empty, or a phone has no room beside so many
             return [*last, Row((others,))]
         return [replace(row, choices=(*row.choices, others)) if n == room else row for n, row in enumerate(last)]
 
-    def rows_at(
+    def step_rows_at(
         self, voice: Voice, path: Path, choices: Sequence[Choice], view: ClashView, names: Names
     ) -> list[Row] | None:
         if path == ("move",) and all(choice.action is None for choice in choices):
             return spaces.mover_rows(voice, choices)
         if not choices or any(not isinstance(one.action, PlaceCreature | MoveCreature | Put) for one in choices):
-            return self.rows(voice, choices, view, names)
+            return self.step_rows(voice, choices, view, names)
         if path[:1] == ("place",) and path[-1] != spaces.EXACT:  # then others may move
             return spaces.space_rows(voice, choices, view, on_phone=self._on_phone)
         if path[:1] == ("move",) and len(path) == len(("move", "from")):
             return spaces.zone_rows(voice, choices, view, on_phone=self._on_phone)
         return spaces.rows_ending_placement(spaces.space_rows(voice, choices, view, on_phone=self._on_phone), view)
 
-    def rows(self, voice: Voice, choices: Sequence[Choice], view: ClashView, names: Names) -> list[Row] | None:
+    def step_rows(self, voice: Voice, choices: Sequence[Choice], view: ClashView, names: Names) -> list[Row] | None:
         played = [choice for choice in choices if isinstance(choice.action, PlayStone | PlayCard)]
         if played and len(played) == len(choices) and len({choice.path[:2] for choice in played}) == 1:
-            words = voice.words_as(ClashWords)
+            words = voice.words_of_kind(ClashWords)
             return button_rows(
                 [
                     replace(choice, label=words.pile_label(choice.action, view))
@@ -266,7 +270,7 @@ class ClashLayout(Layout[ClashView]):
         return None
 
     def legend(self, voice: Voice, actions: Sequence[Action], view: ClashView) -> str | None:
-        words = voice.words_as(ClashWords)
+        words = voice.words_of_kind(ClashWords)
         goes = {action.from_ for action in actions if isinstance(action, MoveCreature | PlaceCreature)}
         if len(goes) == 1:
             return words.space_question(goes.pop(), view)
@@ -275,12 +279,12 @@ class ClashLayout(Layout[ClashView]):
 
     # The attacks, the blocks, or a card and its targets are put together first, and sent at once
 
-    def stages(self, action: Action, view: ClashView) -> bool:
+    def is_staged(self, action: Action, view: ClashView) -> bool:
         if isinstance(action, PlayCard):
             return any(isinstance(one, Triggered) and one.target for one in view.rules[action.card].ability)
         return isinstance(action, GoToCombat | Block)
 
-    def goes_on(self, tried: Rehearsal) -> bool:
+    def can_continue(self, tried: Rehearsal) -> bool:
         view: ClashView = tried.view
         if isinstance(tried.actions[0], PlayCard):
             return _is_aimed(tried, tried.actions[0])
@@ -289,19 +293,19 @@ class ClashLayout(Layout[ClashView]):
         asked = "block" if isinstance(tried.actions[-1], Block) else "attack"
         return view.decision is not None and view.decision.kind == asked and view.decision.seat == tried.seat
 
-    def proposal(self, tried: Rehearsal) -> Sequence[Action] | None:
+    def proposed_rest(self, tried: Rehearsal) -> Sequence[Action] | None:
         if isinstance(tried.actions[0], GOES):
             return ()
         return (DONE,) if any(isinstance(action, Attack | Block) for action in tried.actions) else None
 
-    def joined(
+    def joined_choices(
         self, voice: Voice, choice: Choice, legal: Sequence[Action], view: ClashView, names: Names
     ) -> Sequence[Choice]:
         """The attacks of whoever can attack alone, or all of them at once; the block of whoever can block alone."""
-        words = voice.words_as(ClashWords)
+        words = voice.words_of_kind(ClashWords)
         if isinstance(choice.action, Block):
             alone = len({action.from_ for action in legal if isinstance(action, Block)}) == 1
-            return (replace(choice, further=(DONE,), at_once=True) if alone else choice,)
+            return (replace(choice, further_actions=(DONE,), sends_at_once=True) if alone else choice,)
         if not isinstance(choice.action, GoToCombat):
             return (choice,)
         found = possible_attacks(view)
@@ -310,8 +314,8 @@ class ClashLayout(Layout[ClashView]):
             together = replace(
                 choice,
                 label=words.all_attack_label(everybody, view, names, short=self._on_phone),
-                further=(*everybody,),
-                at_once=True,
+                further_actions=(*everybody,),
+                sends_at_once=True,
             )
             return together, choice  # whose short label shares a row with what ends the turn
         others = list[Choice]()
@@ -324,8 +328,8 @@ class ClashLayout(Layout[ClashView]):
             replace(
                 choice,
                 label=words.lone_attack_label(attack, view, names, short=self._on_phone),
-                further=(attack,),
-                at_once=True,
+                further_actions=(attack,),
+                sends_at_once=True,
             )
             for attack in found
         ]
@@ -333,7 +337,7 @@ class ClashLayout(Layout[ClashView]):
 
     def staged_rows(self, voice: Voice, tried: Rehearsal, names: Names) -> list[Row] | None:
         """Who can still attack, and whom: several at a time, or a button each where one is left with few targets."""
-        words = voice.words_as(ClashWords)
+        words = voice.words_of_kind(ClashWords)
         if isinstance(tried.actions[0], PlayCard):
             return self._targets(voice, tried, names)
         if isinstance(tried.actions[-1], Block):
@@ -341,33 +345,33 @@ class ClashLayout(Layout[ClashView]):
             labels = [words.further_block_label(block, tried.view, names) for block in blocks]
             choices = [*map(self._fight, blocks, labels)]
             if len({block.from_ for block in blocks}) == 1:  # nobody else is left to add
-                choices = [replace(choice, further=(DONE,), at_once=True) for choice in choices]
+                choices = [replace(choice, further_actions=(DONE,), sends_at_once=True) for choice in choices]
             return self._blocks(voice, choices)
         attacks = [action for action in tried.legal if isinstance(action, Attack)]
-        choices = [self._fight(attack, words.label(attack, tried.view, names)) for attack in attacks]
+        choices = [self._fight(attack, words.action_label(attack, tried.view, names)) for attack in attacks]
         attackers = len({attack.from_ for attack in attacks})
         if attackers == 1 and len(choices) <= BUTTONS:
-            return [Row(tuple(replace(choice, at_once=True) for choice in choices))]
-        prompt = words.prompt(("several-attack",))
+            return [Row(tuple(replace(choice, sends_at_once=True) for choice in choices))]
+        prompt = words.menu_prompt(("several-attack",))
         menus = [choices[at : at + ENTRIES] for at in range(0, len(choices), ENTRIES)]
         return [Row(tuple(part), prompt, actions_of, 1, min(attackers, len(part))) for part in menus[:MENUS]]
 
     def _targets(self, voice: Voice, tried: Rehearsal, names: Names) -> list[Row]:
         """What a card that is being played can be aimed at; with its last target it is played."""
-        words = voice.words_as(ClashWords)
+        words = voice.words_of_kind(ClashWords)
         choices = []
         for action in tried.legal:
             if isinstance(action, Target | Skip):
-                path, label = self.path(action), words.label(action, tried.view, names)
-                last = not self.goes_on(tried.then([action]))
-                choices.append(Choice(" ".join(path), label, path, action, at_once=last))
+                path, label = self.steps_to(action), words.action_label(action, tried.view, names)
+                last = not self.can_continue(tried.then([action]))
+                choices.append(Choice(" ".join(path), label, path, action, sends_at_once=last))
         return targets.target_rows(voice, choices, tried.view, self._most)
 
     def _blocks(self, voice: Voice, choices: Sequence[Choice]) -> list[Row]:
         """Who else can block whom: a button each, or, where they are many, menus."""
         if len(choices) <= BUTTONS:
             return [Row(tuple(choices))] if choices else []
-        prompt = voice.words_as(ClashWords).prompt(("block",))
+        prompt = voice.words_of_kind(ClashWords).menu_prompt(("block",))
         return [Row(part, prompt) for part in _parts(choices)][:MENUS]
 
     def staged_view(self, tried: Rehearsal, known: Rehearsal) -> ClashView:
@@ -385,7 +389,7 @@ class ClashLayout(Layout[ClashView]):
         return with_sure_abilities(view, "attack", [attack.from_ for attack in attacks])
 
     def _fight(self, fight: Attack | Block, label: str) -> Choice:
-        return Choice(f"{fight.from_} {fight.to}", label, self.path(fight), fight)
+        return Choice(f"{fight.from_} {fight.to}", label, self.steps_to(fight), fight)
 
 
 def _is_aimed(tried: Rehearsal, play: PlayCard) -> bool:

@@ -102,7 +102,7 @@ class CardController:
 
 
 def _words(voice: Voice) -> ClashWords:
-    return cast(ClashWords, voice.words(GAME))
+    return cast(ClashWords, voice.game_words(GAME))
 
 
 def _turning(words: ClashWords, press: CardListPress, page: int, pages: int) -> Iterator[Item[Any]]:

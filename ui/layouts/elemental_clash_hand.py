@@ -71,7 +71,7 @@ def _pile_of(action: Action | None, view: ClashView) -> object:
 
 def phone_row_choices(voice: Voice, cards: Sequence[Choice], view: ClashView) -> list[list[Row]]:
     """The ways in which the same can stand on a phone, from the one with the fewest presses to the lowest one."""
-    words = voice.words_as(ClashWords)
+    words = voice.words_of_kind(ClashWords)
     stones = [choice for choice in cards if isinstance(choice.action, PlayStone)]
     others = [choice for choice in cards if choice not in stones]
     alone = len({choice.path[:2] for choice in stones}) == 1
@@ -133,7 +133,7 @@ def _buttons(
     voice: Voice, cards: Sequence[Choice], view: ClashView, *, whole: bool = False, short: bool = False
 ) -> list[Choice]:
     """A button for each card, or, ``whole``, for each way to play one; ``short``: without the only pile of a card."""
-    words, groups = voice.words_as(ClashWords), dict[Path, list[Choice]]()
+    words, groups = voice.words_of_kind(ClashWords), dict[Path, list[Choice]]()
     for choice in cards:
         groups.setdefault(choice.path if whole else choice.path[:2], []).append(choice)
     ways = Counter(choice.path[:2] for choice in cards)
@@ -151,8 +151,8 @@ def _buttons(
 
 
 def _menus(voice: Voice, cards: Sequence[Choice]) -> list[Row]:
-    words = voice.words_as(ClashWords)
-    prompt, cards = words.prompt(("held",)), [replace(one, about=_does(words, one)) for one in cards]
+    words = voice.words_of_kind(ClashWords)
+    prompt, cards = words.menu_prompt(("held",)), [replace(one, description=_does(words, one)) for one in cards]
     return [Row(tuple(cards[at : at + ENTRIES]), prompt) for at in range(0, len(cards), ENTRIES)][:MENUS]
 
 

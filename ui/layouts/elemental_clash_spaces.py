@@ -38,7 +38,7 @@ def path_to_space(kind: str, action: CreatureMove) -> Path:
 
 def space_rows(voice: Voice, choices: Sequence[Choice], view: ClashView, *, on_phone: bool = False) -> list[Row]:
     """All spaces to which a creature can go: a row in front, and a row behind; a menu where a phone would break it."""
-    words = voice.words_as(ClashWords)
+    words = voice.words_of_kind(ClashWords)
     found: dict[str, list[Choice]] = {}
     for choice in choices:
         to = _goes(choice).to
@@ -59,7 +59,7 @@ def zone_rows(voice: Voice, choices: Sequence[Choice], view: ClashView, *, on_ph
     more; all spaces where it matters which one it is."""
     if _matters(choices, view):
         return space_rows(voice, choices, view, on_phone=on_phone)
-    words, free = voice.words_as(ClashWords), _free(choices, view)
+    words, free = voice.words_of_kind(ClashWords), _free(choices, view)
     found = [replace(choice, label=words.zone_label(_goes(choice).to)) for choice in free]
     if len(free) == len(choices):
         return [Row(tuple(found))]
@@ -79,7 +79,7 @@ def rows_ending_placement(rows: Sequence[Row], view: ClashView) -> list[Row]:
 
 def exact_space_step(voice: Voice, path: Path) -> Choice:
     """The step in which an exact space is chosen."""
-    return Choice("", voice.words_as(ClashWords).prompt((EXACT,)), path, None)
+    return Choice("", voice.words_of_kind(ClashWords).menu_prompt((EXACT,)), path, None)
 
 
 def move_rows(
@@ -87,7 +87,7 @@ def move_rows(
 ) -> list[Row]:
     """The creatures that may move: each with its way to the other zone, as near as can be, by one press; every other
     space is a step away, and on a phone that step stands beside what else can be done."""
-    words, entries = voice.words_as(ClashWords), []
+    words, entries = voice.words_of_kind(ClashWords), []
     short = False
     for start, own in _by_creature(choices):
         there = [choice for choice in _free(own, view) if _goes(choice).to[1] != start[1]]
@@ -98,7 +98,7 @@ def move_rows(
             entries.append(Choice("", words.move_step_label(start, view), own[0].path[:2], None))
     further = (exact_space_step(voice, choices[0].path[:1]),) if short else ()
     if len(entries) > (MOST_ON_A_PHONE[is_field_crowded(view)] if on_phone else MOST_MOVES):
-        return [Row((*entries[: ENTRIES - 1], *further), words.prompt(("move",))), Row(others)]
+        return [Row((*entries[: ENTRIES - 1], *further), words.menu_prompt(("move",))), Row(others)]
     if on_phone:
         return [Row(tuple(entries)), Row((*further, *others))]
     return [Row((*entries, *further)), Row(others)]
@@ -106,12 +106,16 @@ def move_rows(
 
 def mover_rows(voice: Voice, choices: Sequence[Choice]) -> list[Row]:
     """Which creature is to move to an exact space."""
-    prompt = voice.words_as(ClashWords).prompt(("move",))
+    prompt = voice.words_of_kind(ClashWords).menu_prompt(("move",))
     return [Row(tuple(choices), None if len(choices) <= MOST_MOVES else prompt)]
 
 
 def _ends_placing(choice: Choice | None) -> Choice | None:
-    return choice if choice is None or choice.action is None else replace(choice, further=(DONE,), at_once=True)
+    return (
+        choice
+        if choice is None or choice.action is None
+        else replace(choice, further_actions=(DONE,), sends_at_once=True)
+    )
 
 
 def _by_creature(choices: Sequence[Choice]) -> Iterator[tuple[str, list[Choice]]]:

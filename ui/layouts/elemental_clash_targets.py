@@ -28,7 +28,7 @@ def target_rows(voice: Voice, choices: Sequence[Choice], view: ClashView, most: 
     if not first or len(first) >= most or len(others) + len(first) >= most:
         first = []
     left = [choice for choice in ordered if choice not in first]
-    prompt = voice.words_as(ClashWords).prompt(("target",))
+    prompt = voice.words_of_kind(ClashWords).menu_prompt(("target",))
     menus = [Row(tuple(left[at : at + ENTRIES]), prompt) for at in range(0, len(left), ENTRIES)][:MENUS]
     return [*button_rows(first), *menus, *([Row(tuple(others))] if others else [])]
 

@@ -34,9 +34,9 @@ class DefendersLayout(Layout[DefendersView]):
     """The buttons of Elemental Defenders: the cards by their Elements, a Challenge below them or a pass."""
 
     game: ClassVar[Game] = engine.GAMES["elemental_defenders"]
-    group = "defenders"
-    variants: ClassVar[Sequence[Mapping[str, Any]]] = ({"mode": "basic"}, {"mode": "advanced"})
-    further: ClassVar[Mapping[str, Any]] = {"mode": "advanced"}
+    command_group = "defenders"
+    lobby_options: ClassVar[Sequence[Mapping[str, Any]]] = ({"mode": "basic"}, {"mode": "advanced"})
+    fuller_game_options: ClassVar[Mapping[str, Any]] = {"mode": "advanced"}
 
     def __init__(self, *, on_phone: bool = True) -> None:
         self._plain, self._valued = (PLAIN, VALUED) if on_phone else (BUTTONS, BUTTONS)
@@ -45,29 +45,29 @@ class DefendersLayout(Layout[DefendersView]):
     def for_shape(self, shape: str) -> Self:
         return type(self)(on_phone=shape == TALL)
 
-    def path(self, action: Action) -> Path:
+    def steps_to(self, action: Action) -> Path:
         card = getattr(action, "card", None)
         if card is None:
-            return super().path(action)
+            return super().steps_to(action)
         return (f"{card} challenge" if isinstance(action, Challenge) else card,)
 
-    def style(self, path: Path, view: DefendersView) -> ButtonStyle:
+    def button_style(self, path: Path, view: DefendersView) -> ButtonStyle:
         """One colour for all cards: their signs say the Element, and green and red would say something else."""
         return ButtonStyle.primary if len(path[0]) == len("E5") else ButtonStyle.secondary
 
-    def rows(self, voice: Voice, choices: Sequence[Choice], view: DefendersView, names: Names) -> list[Row] | None:
+    def step_rows(self, voice: Voice, choices: Sequence[Choice], view: DefendersView, names: Names) -> list[Row] | None:
         """The cards in few rows; below them the Challenges, or passing.
 
         Where somebody attacks or answers, a card's Virtue is on its button, for that is what they choose by.
         """
-        words = voice.words_as(DefendersWords)
+        words = voice.words_of_kind(DefendersWords)
         below = [choice for choice in choices if len(choice.path[0]) > len("E5")]
         cards = [choice for choice in choices if choice not in below]
         few = not below or len(cards) <= self._most_valued
         valued = view.phase in ("attack", "defend") and few
         cards = [replace(choice, label=_label(words, choice.path[0], valued=valued)) for choice in cards]
         across = self._valued if valued else self._plain
-        rows = packed(cards, across)
+        rows = card_rows(cards, across)
         last = [self._below(choice, words) for choice in below]
         close = button_rows(cards, across)
         beside = BESIDE if len(last) == 1 else 0
@@ -82,10 +82,10 @@ class DefendersLayout(Layout[DefendersView]):
     def _below(self, choice: Choice, words: DefendersWords) -> Choice:
         if not isinstance(choice.action, Challenge):
             return choice
-        return replace(choice, label=words.say("short-challenge", card=words.short(choice.action.card)))
+        return replace(choice, label=words.say("short-challenge", card=words.short_card_label(choice.action.card)))
 
 
-def packed(cards: Sequence[Choice], across: int) -> list[Row]:
+def card_rows(cards: Sequence[Choice], across: int) -> list[Row]:
     """Rows of so many cards at most: those of an Element side by side, where that needs no more rows than any other."""
     rows: list[list[Choice]] = []
     for _, same in groupby(cards, key=lambda choice: choice.path[0][0]):
@@ -101,5 +101,5 @@ def packed(cards: Sequence[Choice], across: int) -> list[Row]:
 
 
 def _label(words: DefendersWords, card: str, *, valued: bool) -> str:
-    said = words.short(card)
+    said = words.short_card_label(card)
     return words.say("short-virtue", card=said, virtue=virtue(Card(card))) if valued else said

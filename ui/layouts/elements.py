@@ -14,7 +14,7 @@ from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row, button_rows
 from words import Voice
 from words.elements import ElementsWords
-from words.elements.reasons import losing, odds
+from words.elements.reasons import knock_odds, losing_sums
 from words.game import Names, Path
 
 BESIDE = 4
@@ -29,23 +29,25 @@ class ElementsLayout(Layout[ElementsView]):
     """The buttons of Elements; a knock that may lose, and yielding, are confirmed with what that means."""
 
     game: ClassVar[Game] = engine.GAMES["elements"]
-    group = "elements"
-    variants: ClassVar[Sequence[Mapping[str, Any]]] = (
+    command_group = "elements"
+    lobby_options: ClassVar[Sequence[Mapping[str, Any]]] = (
         {"mode": "tokens"},
         *({"mode": "endless", "rounds": rounds} for rounds in (*range(1, 11), 12, 15, 20, 25, 30, 50, 99)),
     )
-    risky: ClassVar[frozenset[str]] = frozenset({"knock", "yield"})
-    risky_unadvised: ClassVar[frozenset[str]] = frozenset({"knock"})
-    styles: ClassVar[Mapping[str, ButtonStyle]] = {"play": ButtonStyle.primary}
+    confirmed_types: ClassVar[frozenset[str]] = frozenset({"knock", "yield"})
+    types_confirmed_unless_advised: ClassVar[frozenset[str]] = frozenset({"knock"})
+    styles_by_type: ClassVar[Mapping[str, ButtonStyle]] = {"play": ButtonStyle.primary}
 
-    def asks(self, action: Action, view: ElementsView) -> bool:
-        return super().asks(action, view) and not (isinstance(action, Knock) and losing(view) is None)
+    def needs_confirmation(self, action: Action, view: ElementsView) -> bool:
+        return super().needs_confirmation(action, view) and not (
+            isinstance(action, Knock) and losing_sums(view) is None
+        )
 
-    def style(self, path: Path, view: ElementsView) -> ButtonStyle:
+    def button_style(self, path: Path, view: ElementsView) -> ButtonStyle:
         """A knock is lit where it wins, or nearly always would: elsewhere nothing about it says so."""
         if path == ("knock",):
-            return ButtonStyle.success if odds(view) >= LIT else ButtonStyle.secondary
-        return super().style(path, view)
+            return ButtonStyle.success if knock_odds(view) >= LIT else ButtonStyle.secondary
+        return super().button_style(path, view)
 
     def root_rows(self, voice: Voice, leaves: Sequence[Choice], view: ElementsView, names: Names) -> list[Row]:
         """Cards by their numbers alone, in rows that a phone doesn't break.
@@ -53,7 +55,7 @@ class ElementsLayout(Layout[ElementsView]):
         A knock stands above them, and what is always there below, each in its place: a message grows upwards on a
         phone, so that nothing comes to lie where something else was pressed.
         """
-        words = voice.words_as(ElementsWords)
+        words = voice.words_of_kind(ElementsWords)
         plays, knocks, others = [], [], list[Choice]()
         for leaf in leaves:
             match leaf.action:

@@ -22,55 +22,55 @@ class Layout(Generic[V]):
     """
 
     game: ClassVar[Game]
-    group: str
+    command_group: str
     """What the game's commands begin with."""
-    risky: ClassVar[frozenset[str]] = frozenset()
+    confirmed_types: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that are confirmed before they are sent, where one press would do it."""
-    risky_unadvised: ClassVar[frozenset[str]] = frozenset()
+    types_confirmed_unless_advised: ClassVar[frozenset[str]] = frozenset()
     """Those of them that are not confirmed where a hint has just advised them."""
-    styles: ClassVar[Mapping[str, discord.ButtonStyle]] = {}
+    styles_by_type: ClassVar[Mapping[str, discord.ButtonStyle]] = {}
     """The look of the buttons by the action's type."""
-    variants: ClassVar[Sequence[Mapping[str, Any]]] = ()
+    lobby_options: ClassVar[Sequence[Mapping[str, Any]]] = ()
     """The options of the game that a lobby offers, at most 25, the usual ones first."""
-    first: ClassVar[Mapping[str, Any]] = {}
+    first_game_options: ClassVar[Mapping[str, Any]] = {}
     """The options of a first game, which begins without what is hard before one has played; {} where nothing is."""
-    further: ClassVar[Mapping[str, Any]] = {}
+    fuller_game_options: ClassVar[Mapping[str, Any]] = {}
     """The options of the fuller game, offered to whoever has won without them; {} where there is none."""
-    folded: ClassVar[frozenset[str]] = frozenset()
+    types_behind_button: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that stay behind one button, however few they are."""
 
-    listed: ClassVar[frozenset[str]] = frozenset()
+    types_in_menu: ClassVar[frozenset[str]] = frozenset()
     """Types of actions whose first steps are the entries of a menu, so that nobody presses for the menu first."""
-    flat: ClassVar[frozenset[str]] = frozenset()
+    types_without_steps: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that are offered whole, without steps, as long as there is room."""
-    staged_if_open: ClassVar[frozenset[str]] = frozenset()
+    types_staged_if_open: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that are staged only where something is to be chosen after them; else they are sent."""
-    hints_whole: ClassVar[bool] = False
+    hints_name_whole_decision: ClassVar[bool] = False
     """Whether a hint names a whole decision of several actions, as far as its thought has foreseen it."""
-    hints_sent: ClassVar[bool] = False
+    hints_send_whole_decision: ClassVar[bool] = False
     """Whether a whole decision that a hint names is sent by the press that follows it."""
-    back_beside: ClassVar[bool] = False
+    is_back_beside_buttons: ClassVar[bool] = False
     """Whether the way back stands beside the last buttons of a step where it has room, and not below them."""
-    helps_beside: ClassVar[int] = 0
+    most_choices_beside_help: ClassVar[int] = 0
     """So many choices may stand in the last row for *Rules*, *Hint* and *More* to have room beside them on a phone."""
     names_step: ClassVar[bool] = True
     """Whether a step is named above its legend: not where that is a question that names it."""
     step_asks: ClassVar[bool] = False
     """Whether the name of a step is a question, in whose place a lesson's task is not set again."""
     legend_of_signs: ClassVar[bool] = False
-    """Whether a legend explains what stands on labels as signs, which ``plain`` ones have none of."""
-    elsewhere: ClassVar[frozenset[str]] = frozenset()
+    """Whether a legend explains what stands on labels as signs, which ``plain_label`` ones have none of."""
+    types_with_own_control: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that are no choices of a message: they have a control of their own."""
 
     def for_shape(self, shape: str) -> Self:
         """The layout for whoever is shown pictures of this shape: tall ones are for a phone."""
         return self
 
-    def asks(self, action: Action, view: V) -> bool:
+    def needs_confirmation(self, action: Action, view: V) -> bool:
         """Whether an action is confirmed before it is sent, where one press would do it."""
-        return engine.type_of(action) in self.risky
+        return engine.type_of(action) in self.confirmed_types
 
-    def path(self, action: Action) -> Path:
+    def steps_to(self, action: Action) -> Path:
         """The steps to an action: by default its type, then field by field."""
         data = engine.to_json(action)
         return (data.pop("type"), *(str(part) for part in data.values()))
@@ -78,17 +78,19 @@ class Layout(Generic[V]):
     def extra_steps(self, view: V) -> Sequence[Path]:
         """Steps that no path of an action has: a target, say, of which several actions together make an attack.
 
-        The choices of such a step are all that there are; ``rows_at`` has rows for it.
+        The choices of such a step are all that there are; ``step_rows_at`` has rows for it.
         """
         return ()
 
-    def rows(self, voice: Voice, choices: Sequence[Choice], view: V, names: Names) -> list[Row] | None:
+    def step_rows(self, voice: Voice, choices: Sequence[Choice], view: V, names: Names) -> list[Row] | None:
         """How the choices of a step stand, in at most four rows; None: as usual."""
         return None
 
-    def rows_at(self, voice: Voice, path: Path, choices: Sequence[Choice], view: V, names: Names) -> list[Row] | None:
+    def step_rows_at(
+        self, voice: Voice, path: Path, choices: Sequence[Choice], view: V, names: Names
+    ) -> list[Row] | None:
         """How the choices of a step stand that these steps lead to, in at most four rows; None: as usual."""
-        return self.rows(voice, choices, view, names)
+        return self.step_rows(voice, choices, view, names)
 
     def root_rows(self, voice: Voice, leaves: Sequence[Choice], view: V, names: Names) -> list[Row] | None:
         """How everything that can be chosen stands where no step is taken yet, in at most four rows; None: as usual."""
@@ -100,31 +102,33 @@ class Layout(Generic[V]):
         """How all ``leaves`` of a step stand without steps of their own, in at most four rows; None: step by step."""
         return None
 
-    def joined(self, voice: Voice, choice: Choice, legal: Sequence[Action], view: V, names: Names) -> Sequence[Choice]:
+    def joined_choices(
+        self, voice: Voice, choice: Choice, legal: Sequence[Action], view: V, names: Names
+    ) -> Sequence[Choice]:
         """What stands in the place of an action where no step is taken yet, where others follow it anyway."""
         return (choice,)
 
-    def orders_beside(self, view: V) -> bool:
+    def shows_standing_orders(self, view: V) -> bool:
         """Whether a seat's standing orders stand beside what it can choose; they are behind *More* anyway."""
         return True
 
-    def style(self, path: Path, view: V) -> discord.ButtonStyle:
+    def button_style(self, path: Path, view: V) -> discord.ButtonStyle:
         """The look of the button that leads to these steps."""
-        return self.styles.get(path[0], discord.ButtonStyle.secondary)
+        return self.styles_by_type.get(path[0], discord.ButtonStyle.secondary)
 
-    def plain(self, choice: Choice) -> str:
+    def plain_label(self, choice: Choice) -> str:
         """The label of a choice without what is foretold of it."""
-        return choice.plain or choice.label
+        return choice.plain_label or choice.label
 
-    def cards(self, voice: Voice, view: V) -> Sequence[tuple[str, str]]:
+    def visible_cards(self, voice: Voice, view: V) -> Sequence[tuple[str, str]]:
         """The cards that a viewer sees, by id and name, at most 25; only games whose cards can be read have some."""
         return ()
 
     def card_texts(self, voice: Voice, view: V, names: Names) -> str:
-        """What is printed on those cards, to read, where ``cards`` has some."""
+        """What is printed on those cards, to read, where ``visible_cards`` has some."""
         return ""
 
-    def preview(self, actions: Sequence[Action], view: V) -> V:
+    def preview_view(self, actions: Sequence[Action], view: V) -> V:
         """The view that a seat's picture is made from while it chooses among actions, or confirms the only one."""
         return view
 
@@ -134,22 +138,22 @@ class Layout(Generic[V]):
 
     # Decisions of several actions, which are put together first and sent at once
 
-    def stages(self, action: Action, view: V) -> bool:
+    def is_staged(self, action: Action, view: V) -> bool:
         """Whether an action is put on the stage, with others to come or to be looked at, before anything is sent."""
         return False
 
-    def goes_on(self, tried: Rehearsal) -> bool:
+    def can_continue(self, tried: Rehearsal) -> bool:
         """Whether a seat may see where these actions lead, and choose further ones.
 
         Never beyond what others learn of or chance decides: what lies there can't be known before it is sent.
         """
         return False
 
-    def proposal(self, tried: Rehearsal) -> Sequence[Action] | None:
+    def proposed_rest(self, tried: Rehearsal) -> Sequence[Action] | None:
         """What is sent besides when a seat that may go on sends now; None while something is still missing."""
         return None
 
-    def rest_of(self, voice: Voice, action: Action, view: V) -> Sequence[Action]:
+    def best_rest(self, voice: Voice, action: Action, view: V) -> Sequence[Action]:
         """What best follows an action in the same decision as buttons offer it; () where that is left open."""
         return ()
 
@@ -166,6 +170,6 @@ class Layout(Generic[V]):
         """What the words below a whole decision tell: the table as it stands (``now``), with what the seat moves."""
         return now
 
-    def sending(self, staged: V) -> discord.ButtonStyle:
+    def send_button_style(self, staged: V) -> discord.ButtonStyle:
         """The look of the button that sends a whole decision, by what is shown of it."""
         return discord.ButtonStyle.success

@@ -85,17 +85,17 @@ class RealmLayout(Layout[RealmView]):
     """The buttons and menus of Realm of the Defenders; what takes several steps is put together on a stage."""
 
     game: ClassVar[Game] = engine.GAMES["realm_of_the_defenders"]
-    group = "realm"
-    first: ClassVar[Mapping[str, Any]] = {"fortresses": 2, "short": False, "bids": False}
-    variants: ClassVar[Sequence[Mapping[str, Any]]] = (
+    command_group = "realm"
+    first_game_options: ClassVar[Mapping[str, Any]] = {"fortresses": 2, "short": False, "bids": False}
+    lobby_options: ClassVar[Sequence[Mapping[str, Any]]] = (
         *({"fortresses": count, "short": short} for count in (2, 4) for short in (False, True)),
-        first,
+        first_game_options,
     )
-    risky: ClassVar[frozenset[str]] = frozenset({"dismantle"})
-    hints_whole: ClassVar[bool] = True
-    back_beside: ClassVar[bool] = True
-    helps_beside: ClassVar[int] = 2
-    styles: ClassVar[Mapping[str, ButtonStyle]] = {
+    confirmed_types: ClassVar[frozenset[str]] = frozenset({"dismantle"})
+    hints_name_whole_decision: ClassVar[bool] = True
+    is_back_beside_buttons: ClassVar[bool] = True
+    most_choices_beside_help: ClassVar[int] = 2
+    styles_by_type: ClassVar[Mapping[str, ButtonStyle]] = {
         "deploy": ButtonStyle.primary,
         "place": ButtonStyle.primary,
         "attack": ButtonStyle.primary,
@@ -107,12 +107,12 @@ class RealmLayout(Layout[RealmView]):
         SAFE_PATH[0]: ButtonStyle.success,
     }
 
-    def path(self, action: Action) -> Path:
+    def steps_to(self, action: Action) -> Path:
         """A step for the type, and one for all that is chosen with it."""
-        kind, *parts = super().path(action)
+        kind, *parts = super().steps_to(action)
         return (kind, " ".join(parts)) if parts else (kind,)
 
-    def style(self, path: Path, view: RealmView) -> ButtonStyle:
+    def button_style(self, path: Path, view: RealmView) -> ButtonStyle:
         """What leads to attacks is lit where one defeats somebody; what leads to the end of a turn is not."""
         if path == PLACE_PATH:
             return ButtonStyle.secondary
@@ -122,12 +122,12 @@ class RealmLayout(Layout[RealmView]):
                 return ButtonStyle.secondary
             if path[2:] and not can_be_defeated(view, int(path[2])):
                 return ButtonStyle.secondary
-        return super().style(path, view)
+        return super().button_style(path, view)
 
     # The rows
 
     def root_rows(self, voice: Voice, leaves: Sequence[Choice], view: RealmView, names: Names) -> list[Row] | None:
-        words = voice.words_as(RealmWords)
+        words = voice.words_of_kind(RealmWords)
         ask = view.own().ask
         if isinstance(ask, PaymentView | Pricing):
             return self._payment(words, leaves, view)
@@ -158,28 +158,28 @@ class RealmLayout(Layout[RealmView]):
         placing = view.step == "main" and not view.attacked and view.private is not None and placeable(view)
         return [*target_steps(view), *([PLACE_PATH] if placing else [])]
 
-    def rows_at(
+    def step_rows_at(
         self, voice: Voice, path: Path, choices: Sequence[Choice], view: RealmView, names: Names
     ) -> list[Row] | None:
         """What stands behind *Place…*, and behind each Defender that can be attacked; else what each kind has."""
-        words = voice.words_as(RealmWords)
+        words = voice.words_of_kind(RealmWords)
         if path == PLACE_PATH:
             return self._placing(words, choices, view, names, (act.DONE,))
         if path in target_steps(view):
             (attack,) = (one for one in choices if isinstance(one.action, act.Attack))
             return page_of_decisions(
-                attacks_on_defender(words, attack, view, int(path[2])), words.step(path, view, names)
+                attacks_on_defender(words, attack, view, int(path[2])), words.step_label(path, view, names)
             )
-        return self.rows(voice, choices, view, names)
+        return self.step_rows(voice, choices, view, names)
 
-    def rows(self, voice: Voice, choices: Sequence[Choice], view: RealmView, names: Names) -> list[Row] | None:
+    def step_rows(self, voice: Voice, choices: Sequence[Choice], view: RealmView, names: Names) -> list[Row] | None:
         """What stands behind *Deploy…*, *Attack…*, *Strike back…* or *Sacrifice…*, whole, on a page of its own."""
-        words, kinds = voice.words_as(RealmWords), {type(one.action) for one in choices}
+        words, kinds = voice.words_of_kind(RealmWords), {type(one.action) for one in choices}
         if kinds == {act.Deploy}:
-            return page_of_decisions(deploy_choices(words, choices, view), words.prompt(("deploy",)))
+            return page_of_decisions(deploy_choices(words, choices, view), words.menu_prompt(("deploy",)))
         if kinds == {act.Attack} and len(choices) == 1:
             if whom := target_buttons(words, view):
-                return page_of_decisions(whom, words.prompt(("attack",)))
+                return page_of_decisions(whom, words.menu_prompt(("attack",)))
             if whole := self._attacks(words, choices[0], view):
                 ways, prompt = whole
                 return page_of_decisions([with_outcome_label(words, one) for one in ways], prompt)
@@ -196,7 +196,7 @@ class RealmLayout(Layout[RealmView]):
         done, placing = _done(leaves), list[Choice]()
         if not view.attacked:
             label = words.say("action-done-turn")
-            done = [replace(leaf, label=label, further=(act.DONE,), at_once=True) for leaf in done]
+            done = [replace(leaf, label=label, further_actions=(act.DONE,), sends_at_once=True) for leaf in done]
             more = [Choice("", words.say("action-many-place"), PLACE_PATH, None)] if len(placeable(view)) > 1 else []
             placing = [*best_placement(words, view, (act.DONE,)), *more]
         dismantle = [leaf for leaf in leaves if isinstance(leaf.action, act.Dismantle)]
@@ -251,7 +251,7 @@ class RealmLayout(Layout[RealmView]):
             _refuse_twice("place-taken", [cast(act.Place, action).card for action in actions_of(chosen)], hand)
 
         rows = self._several(words, places, "place", view, names, most)
-        return [replace(row, gather=placed, check=check) for row in rows]
+        return [replace(row, make_actions=placed, check_chosen=check) for row in rows]
 
     def _payment(self, words: RealmWords, leaves: Sequence[Choice], view: RealmView) -> list[Row]:
         """The cards of which several pay together, and what would be enough as a button."""
@@ -269,7 +269,7 @@ class RealmLayout(Layout[RealmView]):
             paid = [act.PAYS[card] for card in cards]
             return (*paid, act.DONE) if cards and price_stays_open(view, cards) else paid
 
-        rows = [replace(row, gather=together) for row in several]
+        rows = [replace(row, make_actions=together) for row in several]
         return [
             *self._least(words, next(iter(wholes), None) or fair_payment(view), view),
             *rows,
@@ -283,7 +283,7 @@ class RealmLayout(Layout[RealmView]):
             return []
         first, *further = _pays(view, least)
         label = words.payment_label([*ask.paid, *least])
-        return [Row((Choice("", label, ("pay",), first, tuple(further), at_once=True),))]
+        return [Row((Choice("", label, ("pay",), first, tuple(further), sends_at_once=True),))]
 
     def _wholes(self, words: RealmWords, wholes: Sequence[Cards], view: RealmView) -> list[Row]:
         """The ways to pay, what wastes the least first; by one press, but for what gives away an Elder as Money."""
@@ -294,8 +294,10 @@ class RealmLayout(Layout[RealmView]):
             first, *further = _pays(view, whole)
             key = " ".join(("pay", *whole))
             label = words.payment_label([*ask.paid, *whole])
-            choices.append(Choice(key, label, ("pay",), first, tuple(further), at_once=lost or ELDER not in whole))
-        prompt = words.prompt(("several-pay",))
+            choices.append(
+                Choice(key, label, ("pay",), first, tuple(further), sends_at_once=lost or ELDER not in whole)
+            )
+        prompt = words.menu_prompt(("several-pay",))
         if not lost:
             return [menu_of_decisions(choices, prompt)]
         if len(choices) <= MANY:
@@ -321,25 +323,25 @@ class RealmLayout(Layout[RealmView]):
         seen: Counter[str] = Counter()
         choices = []
         for action in actions[:ENTRIES]:
-            label = words.label(action, view, names)
-            path = self.path(action)
+            label = words.action_label(action, view, names)
+            path = self.steps_to(action)
             seen[label] += 1
             if (number := seen[label]) > 1:
                 label = words.catalogue.say("stage-another", label=label, number=number)
             choices.append(Choice(f"{' '.join(path)} {number}", label, path, action))
-        prompt = words.prompt((f"several-{prompt}",))
+        prompt = words.menu_prompt((f"several-{prompt}",))
         most = min(most, len(choices))
-        return [Row(tuple(choices), prompt, lambda chosen: (*actions_of(chosen), *after), most=most)]
+        return [Row(tuple(choices), prompt, lambda chosen: (*actions_of(chosen), *after), most_chosen=most)]
 
     # The stage
 
-    def stages(self, action: Action, view: RealmView) -> bool:
+    def is_staged(self, action: Action, view: RealmView) -> bool:
         if isinstance(action, act.Deploy):  # what it costs stands on the button; an Elder is never paid so quickly
             price = whole_price(view, action.card)
             return price is None or ELDER in price
         return not isinstance(action, AT_ONCE)
 
-    def goes_on(self, tried: Rehearsal) -> bool:
+    def can_continue(self, tried: Rehearsal) -> bool:
         view: RealmView = tried.view
         ask = view.own().ask
         if tried.seat not in view.active:
@@ -356,14 +358,14 @@ class RealmLayout(Layout[RealmView]):
                 return view.step == "respond" and any(isinstance(one, ANSWERS) for one in tried.actions)
         return False
 
-    def rest_of(self, voice: Voice, action: Action, view: RealmView) -> Sequence[Action]:
-        leaf, words = Choice("", "", self.path(action), action), voice.words_as(RealmWords)
+    def best_rest(self, voice: Voice, action: Action, view: RealmView) -> Sequence[Action]:
+        leaf, words = Choice("", "", self.steps_to(action), action), voice.words_of_kind(RealmWords)
         match action:
             case act.Attack():
                 best = next(
                     iter(attacks_on_undefended_realm(words, leaf, view) or whole_attacks(words, leaf, view)), None
                 )
-                return best.further if best is not None and best.path != FUTILE_PATH else ()
+                return best.further_actions if best is not None and best.path != FUTILE_PATH else ()
             case act.Sacrifice() | act.Retaliate():
                 return rest_of_best_answer(action, view)
         return ()
@@ -371,14 +373,14 @@ class RealmLayout(Layout[RealmView]):
     def staged_rows(self, voice: Voice, tried: Rehearsal, names: Names) -> list[Row] | None:
         """With which Power an attacker goes against whom, in one press; of a further one also who it is."""
         view: RealmView = tried.view
-        words, ask = voice.words_as(RealmWords), view.own().ask
+        words, ask = voice.words_of_kind(RealmWords), view.own().ask
         if ask is None and view.step == "respond":
-            leaves = [Choice("", words.label(one, view, names), self.path(one), one) for one in tried.legal]
+            leaves = [Choice("", words.action_label(one, view, names), self.steps_to(one), one) for one in tried.legal]
             rows = answer_rows(words, [leaf for leaf in leaves if leaf.action != act.DONE], view)
             return None if rows is None else [replace(row, choices=tuple(map(_staged, row.choices))) for row in rows]
         return attacker_rows(words, tried)
 
-    def proposal(self, tried: Rehearsal) -> Sequence[Action] | None:
+    def proposed_rest(self, tried: Rehearsal) -> Sequence[Action] | None:
         view: RealmView = tried.view
         match view.own().ask:
             case PaymentView():
@@ -391,10 +393,10 @@ class RealmLayout(Layout[RealmView]):
                 return (act.DONE,)
         return None
 
-    def sending(self, staged: RealmView) -> ButtonStyle:
+    def send_button_style(self, staged: RealmView) -> ButtonStyle:
         """An attack that defeats nobody is not lit."""
         attacks = staged.battle is not None and staged.step == "respond" and staged.battle.target != staged.viewer
-        return ButtonStyle.secondary if attacks and loses_nothing(staged) else super().sending(staged)
+        return ButtonStyle.secondary if attacks and loses_nothing(staged) else super().send_button_style(staged)
 
     def staged_view(self, tried: Rehearsal, known: Rehearsal) -> RealmView:
         later = tried.events[len(known.events) :]
@@ -422,7 +424,7 @@ def _pays(view: RealmView, cards: Sequence[Card]) -> list[act.Pay]:
 
 def _staged(choice: Choice | None) -> Choice | None:
     """A choice as it stands on a stage, whose own button sends everything."""
-    return None if choice is None else replace(choice, at_once=False)
+    return None if choice is None else replace(choice, sends_at_once=False)
 
 
 def _done(leaves: Sequence[Choice]) -> list[Choice]:

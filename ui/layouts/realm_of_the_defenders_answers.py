@@ -104,7 +104,7 @@ def _answers(words: RealmWords, leaves: Sequence[Choice], view: RealmView, whole
         signs = " ".join((*_signs(answer.actions), *(["asks"] if answer.asks else [])))
         one = with_further_actions(leaf, signs, label if ends else words.unfinished_label(label), further, at_once=ends)
         one = one if surely_helps(view, answer) else replace(one, path=FUTILE_PATH)
-        found.append(replace(one, plain=plain if ends else words.unfinished_label(plain)))
+        found.append(replace(one, plain_label=plain if ends else words.unfinished_label(plain)))
     return found
 
 

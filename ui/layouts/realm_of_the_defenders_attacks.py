@@ -74,7 +74,7 @@ def _alone(words: RealmWords, leaf: Choice, view: RealmView, line: AttackLine) -
     whole = with_further_actions(leaf, f"{one.id} {card} {number}", label, asked)
     path = whole.path if _fells(view, card, other) else FUTILE_PATH
     comes = words.attack_outcome_label([(one, card)], other, view) if other is not None else ""
-    return replace(whole, path=path, about=_about(words, view, card, other), comes=comes)
+    return replace(whole, path=path, description=_about(words, view, card, other), label_with_outcome=comes)
 
 
 # Whom first, then by whom and with what
@@ -100,7 +100,7 @@ def target_buttons(words: RealmWords, view: RealmView) -> list[Choice]:
         power = _power_enough(view, one)
         # Of two who are needed the first counts as being there already.
         label = words.power_outcome(view, one, power[-1], sum(power[:-1]))
-        choice = Choice("", label, path, None, plain=words.defender_name(one))
+        choice = Choice("", label, path, None, plain_label=words.defender_name(one))
         found.append((sum(power) < one.toughness, -one.toughness, choice))
     return [choice for *_, choice in sorted(found, key=lambda each: each[:2])]
 
@@ -139,7 +139,7 @@ def attacks_on_defender(words: RealmWords, leaf: Choice, view: RealmView, number
 
 def with_outcome_label(words: RealmWords, choice: Choice) -> Choice:
     """An attack as a button that says what comes of it."""
-    return replace(choice, label=choice.comes or choice.label, plain=choice.label)
+    return replace(choice, label=choice.label_with_outcome or choice.label, plain_label=choice.label)
 
 
 def can_defeat_somebody(view: RealmView, target: int | None) -> bool:
@@ -170,7 +170,7 @@ def _pair(words: RealmWords, leaf: Choice, view: RealmView, pair: Together) -> C
     whole = with_further_actions(leaf, f"{signs} {pair.against.id}", words.pair_attack_label(pair), asked)
     first, second = (VALUE[card] for card in pair.power)
     comes = words.attack_outcome_label(sent, pair.against, view)
-    return replace(whole, about=words.power_outcome(view, pair.against, second, first), comes=comes)
+    return replace(whole, description=words.power_outcome(view, pair.against, second, first), label_with_outcome=comes)
 
 
 def _best_first(view: RealmView, lines: Iterable[AttackLine]) -> list[AttackLine]:
@@ -249,7 +249,7 @@ def attacker_rows(words: RealmWords, tried: Rehearsal) -> list[Row] | None:
         path = (engine.type_of(begins),) if _fells(view, card, other) else FUTILE_PATH
         about = _about(words, view, card, other)
         comes = words.attack_outcome_label([(one, card)], other, view) if first and other is not None else ""
-        choices.append(Choice(key, label, path, begins, tuple(further), about=about, comes=comes))
+        choices.append(Choice(key, label, path, begins, tuple(further), description=about, label_with_outcome=comes))
     if not choices:
         return None
     another = _another(words, ask, tried.legal)
@@ -257,7 +257,7 @@ def attacker_rows(words: RealmWords, tried: Rehearsal) -> list[Row] | None:
         choices = best_and_another(choices, another)
     elif len(choices) > (most := MOST_ON_PAGE if alone else MOST_FURTHER):
         choices = [*([one for one in choices if one.path != FUTILE_PATH] or choices)[:most], another]
-    prompt = words.prompt(("sends" if alone else "sends-more" if view.battle else "attack-line",))
+    prompt = words.menu_prompt(("sends" if alone else "sends-more" if view.battle else "attack-line",))
     if first:
         return page_of_decisions([with_outcome_label(words, one) for one in choices], prompt)
     return button_rows(choices)

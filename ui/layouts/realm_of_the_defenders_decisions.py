@@ -42,7 +42,7 @@ def menu_of_decisions(choices: Sequence[Choice], prompt: str) -> Row:
     """A menu of which one entry is chosen, with all that it takes."""
 
     def chosen_one(chosen: Sequence[Choice]) -> Sequence[Action]:
-        return [each for one in chosen[:1] if one.action for each in (one.action, *one.further)]
+        return [each for one in chosen[:1] if one.action for each in (one.action, *one.further_actions)]
 
     return Row(tuple(choices), prompt, chosen_one)
 
@@ -60,7 +60,7 @@ def with_further_actions(
     """A choice with what follows it; it keeps the key by which it is found where nothing does."""
     whole = bool(further) or at_once
     key = f"{leaf.key} {signs}" if whole else leaf.key
-    return replace(leaf, key=key, label=label, further=tuple(further), at_once=at_once)
+    return replace(leaf, key=key, label=label, further_actions=tuple(further), sends_at_once=at_once)
 
 
 # Deploying
@@ -104,7 +104,7 @@ def cheapest_deploys(words: RealmWords, whole: Sequence[Choice], view: RealmView
     """The best way to pay for each Spade that can be deployed without an Elder as Money, said in short."""
     best: dict[Card, Choice] = {}
     for one in whole:
-        if isinstance(one.action, act.Deploy) and one.at_once:
+        if isinstance(one.action, act.Deploy) and one.sends_at_once:
             way = next(way for way in ways_to_pay(money_held(view), VALUE[one.action.card]) if ELDER not in way)
             best.setdefault(one.action.card, replace(one, label=words.deploy_label(one.action.card, way, short=True)))
     return [*best.values()]
@@ -125,7 +125,7 @@ def best_placement(words: RealmWords, view: RealmView, before: Sequence[Action])
     whole: list[Action] = [*before, *best, *ends]
     label = words.say("action-placed", cards=words.cards([one.card for one in best]))
     key = " ".join(("placed", *(one.card for one in best)))
-    return [Choice(key, label, ("placed",), whole[0], tuple(whole[1:]), at_once=True)]
+    return [Choice(key, label, ("placed",), whole[0], tuple(whole[1:]), sends_at_once=True)]
 
 
 def place_buttons(
@@ -140,8 +140,8 @@ def place_buttons(
     for place in dict.fromkeys(placeable(view)):
         whole = [*before, place]
         name = f"{place.card} {place.pool}"
-        leaf = known.get(place) or Choice(name, words.label(place, view, names), (*PLACE_PATH, name), place)
+        leaf = known.get(place) or Choice(name, words.action_label(place, view, names), (*PLACE_PATH, name), place)
         ends = places_left(view) == 1
         label = words.say("action-place-ends", label=leaf.label) if ends else leaf.label
-        found.append(replace(leaf, label=label, action=whole[0], further=tuple(whole[1:]), at_once=ends))
+        found.append(replace(leaf, label=label, action=whole[0], further_actions=tuple(whole[1:]), sends_at_once=ends))
     return found

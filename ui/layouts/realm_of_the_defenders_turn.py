@@ -23,7 +23,7 @@ FOLDED_KINDS = frozenset({"queen", "inspire"})
 
 def attack_buttons(words: RealmWords, choices: Sequence[Choice]) -> list[Choice]:
     """Choices in which each whole attack says that it is one, for it stands among other things."""
-    return [replace(one, label=words.attack_label(one.label)) if one.comes else one for one in choices]
+    return [replace(one, label=words.attack_label(one.label)) if one.label_with_outcome else one for one in choices]
 
 
 def turn_buttons(words: RealmWords, kinds: Mapping[str, Sequence[Choice]], view: RealmView) -> list[Choice]:

@@ -16,15 +16,15 @@ class Choice:
     label: str
     path: Path
     action: Action | None
-    further: tuple[Action, ...] = ()
+    further_actions: tuple[Action, ...] = ()
     """The actions that follow it in the same decision."""
-    at_once: bool = False
+    sends_at_once: bool = False
     """Whether the press sends several actions at once; its label says what they do."""
-    about: str = ""
+    description: str = ""
     """What it brings, in a line below its label in a menu."""
-    comes: str = ""
+    label_with_outcome: str = ""
     """A label that says what it brings, for a button that has no line below it."""
-    plain: str = ""
+    plain_label: str = ""
     """The label without what comes of it, where that stands on it."""
 
 
@@ -34,14 +34,14 @@ class Row:
 
     choices: tuple[Choice | None, ...]
     prompt: str | None = None
-    gather: Callable[[Sequence[Choice]], Sequence[Action]] | None = None
-    """For a menu of which ``least`` to ``most`` entries are chosen at a time: makes their actions.
+    make_actions: Callable[[Sequence[Choice]], Sequence[Action]] | None = None
+    """For a menu of which ``least_chosen`` to ``most_chosen`` entries are chosen at a time: makes their actions.
 
     These need not be legal: that is found out when they are tried.
     """
-    least: int = 1
-    most: int = 1
-    check: Callable[[Sequence[Choice]], None] | None = None
+    least_chosen: int = 1
+    most_chosen: int = 1
+    check_chosen: Callable[[Sequence[Choice]], None] | None = None
     """Raises IllegalAction where entries exclude each other, if the game's own sentence would be less clear."""
 
 

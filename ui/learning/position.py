@@ -1,6 +1,6 @@
 """A position without a table, shown to one person: with the game's own picture, words and buttons.
 
-The buttons are those of a table, each with its id inside another one that says where it stands: `within` puts them
+The buttons are those of a table, each with its id inside another one that says where it stands: `nest_ids` puts them
 there, and `read_inner` reads them. So nothing of a position is kept, and a press finds it again after a restart.
 """
 
@@ -33,7 +33,7 @@ Played = tuple[Seat, Action, Sequence[Event]]
 """A seat, its action, and what that did."""
 
 
-def rival(reader: Reader) -> str:
+def opponent_name(reader: Reader) -> str:
     """What somebody made up is called, who plays against a reader: not as they are themselves."""
     usual = reader.voice.say("lesson-rival")
     return usual if reader.name.casefold() != usual.casefold() else reader.voice.say("lesson-rival-else")
@@ -105,7 +105,7 @@ def position_content(reader: Reader, shown: SituationInWords, note: str | None =
     return Content(shown.private_text(reader, shown.view(seat), note), shown.picture(reader), view)
 
 
-def pressed(reader: Reader, shown: SituationInWords, press: Deciding) -> Content | tuple[Action, ...]:
+def follow_position_press(reader: Reader, shown: SituationInWords, press: Deciding) -> Content | tuple[Action, ...]:
     """The message that a press leads to, or the actions that somebody has decided on.
 
     Stale, or IllegalAction, for what is not possible there.
@@ -113,7 +113,7 @@ def pressed(reader: Reader, shown: SituationInWords, press: Deciding) -> Content
     return position_content(reader, shown) if leads_back(press) else follow_press(reader, shown, press)
 
 
-def within(view: View | None, wrap: Callable[[str], str]) -> View | None:
+def nest_ids(view: View | None, wrap: Callable[[str], str]) -> View | None:
     """A view's components, with their ids inside another: ``wrap`` makes it, of at most 100 characters."""
     for item in view.children if view is not None else ():
         if isinstance(item, Button | Select) and item.custom_id and not getattr(item, "disabled", False):

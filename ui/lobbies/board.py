@@ -14,20 +14,20 @@ from sessions.store.rows import SurfaceRow
 from sessions.time.wall_clock import Clock
 from ui.interactions.discord_faults import FAULTS, GONE, discord_error_code, fault_name, is_transient
 from ui.interactions.voices import voice_without_press
-from ui.lobbies.challenges import Challenges
+from ui.lobbies.challenges import ChallengeMessages
 from ui.lobbies.content import (
     CLOSED,
+    allowed_mentions,
     end_text,
-    find_shown,
+    find_lobby_message,
     invitation_text,
-    invited,
     is_folded,
     lobby_text,
     lobby_view,
-    spoken_at,
+    voice_of_lobby,
 )
-from ui.lobbies.panels import Panels
-from ui.lobbies.threads import PATIENCE, archive, rename
+from ui.lobbies.panels import OpenPanels
+from ui.lobbies.threads import PATIENCE, archive_thread, rename_thread
 from ui.tables.publisher import Publisher
 from ui.tables.surfaces.sender import MessageSender
 from words import Voice
@@ -46,7 +46,7 @@ AGAIN = 15.0
 """Seconds until something is tried again that Discord could not be asked for."""
 
 
-class LobbyBoard:
+class LobbyMessages:
     """Keeps the messages of lobbies up to date."""
 
     def __init__(
@@ -67,8 +67,8 @@ class LobbyBoard:
         # lock for longer than PATIENCE because of Discord.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._clock = clock
-        self.challenges = Challenges(client, lobbies, sender, due, clock)
-        self.panels = Panels(publisher.run_in_background)
+        self.challenges = ChallengeMessages(client, lobbies, sender, due, clock)
+        self.panels = OpenPanels(publisher.run_in_background)
         self._began_at = clock()
         self.opening = 0
         """The number of lobbies that are just being opened."""
@@ -77,11 +77,11 @@ class LobbyBoard:
         """The lock to hold while changing a lobby and showing the change."""
         return self._locks.setdefault(lobby_id, asyncio.Lock())
 
-    def busy(self) -> set[int]:
+    def busy_lobbies(self) -> set[int]:
         """The lobbies that somebody is just changing here."""
         return {lobby_id for lobby_id, lock in self._locks.items() if lock.locked()}
 
-    async def known(self, lobby_id: int) -> Lobby:
+    async def existing_lobby(self, lobby_id: int) -> Lobby:
         """The lobby of that number; LobbyRefusal when there never was one."""
         lobby = await self._lobbies.get(lobby_id)
         if lobby is None:
@@ -94,23 +94,27 @@ class LobbyBoard:
 
     # The message
 
-    async def view(self, lobby: Lobby, begun: Table | None = None) -> View | None:
+    async def lobby_buttons(self, lobby: Lobby, begun: Table | None = None) -> View | None:
         """The buttons of a lobby, as far as its server lets them be pressed."""
         settled = await self._lobbies.tables.servers.settings(lobby.guild_id or 0)
-        return lobby_view(spoken_at(lobby), lobby, begun, computers=settled.computers)
+        return lobby_view(voice_of_lobby(lobby), lobby, begun, computers=settled.computers)
 
     async def redraw(self, lobby: Lobby, begun: Table | None) -> None:
         """Edit a lobby's message to show it as it is; ``begun`` is the table that it has become."""
-        self.panels.fold(lobby, begun)
+        self.panels.close_panels(lobby, begun)
         if lobby.lobby_message_id is None:
             return
         over = begun is not None and not begun.active
         if not over:
-            await self.challenges.change_soon(lobby)
+            await self.challenges.update_soon(lobby)
         channel = self._client.get_partial_messageable(lobby.channel_id)
         message = channel.get_partial_message(lobby.lobby_message_id)
-        voice = spoken_at(lobby)
-        text, view, mentions = lobby_text(voice, lobby, begun), await self.view(lobby, begun), invited(lobby)
+        voice = voice_of_lobby(lobby)
+        text, view, mentions = (
+            lobby_text(voice, lobby, begun),
+            await self.lobby_buttons(lobby, begun),
+            allowed_mentions(lobby),
+        )
         files = [] if is_folded(lobby, begun) else discord.utils.MISSING
         try:
             async with asyncio.timeout(PATIENCE):
@@ -121,7 +125,7 @@ class LobbyBoard:
                 return  # the next round tries again
         await self._lobbies.note_shown(lobby)
 
-    async def withdraw(self, table: Table) -> None:
+    async def delete_message(self, table: Table) -> None:
         """Delete the lobby's message of a game that is played among direct messages: nobody else has anything of it.
 
         Where that can't be done, it stays as for any other."""
@@ -136,7 +140,7 @@ class LobbyBoard:
             log.info("lobby not withdrawn", table=table.id, error=fault_name(error))
             if discord_error_code(error) != GONE:
                 return
-        await table.note(lobby_message_id=None, lobby_stale=False)
+        await table.note_shown(lobby_message_id=None, lobby_stale=False)
 
     async def redraw_closed(self, lobby_id: int) -> None:
         """Show how a lobby ended, in case its message does not."""
@@ -147,41 +151,41 @@ class LobbyBoard:
     async def _begun(self, lobby: Lobby) -> Table | None:
         return await self._lobbies.tables.get(lobby.id) if lobby.status in ("open", "over") else None
 
-    async def adopt(self, lobby_id: int, message: discord.Message | None) -> None:
+    async def store_message_id(self, lobby_id: int, message: discord.Message | None) -> None:
         """Store the id of a lobby's message, if a stop has prevented it, from a press on one of its buttons."""
         lobby = await self._lobbies.get(lobby_id)
         if lobby is not None and lobby.lobby_message_id is None and message is not None:
             await self._lobbies.note_message(lobby_id, lobby_message_id=message.id)
 
-    def ended(self, table: Table) -> None:
+    def show_ended(self, table: Table) -> None:
         """Let the lobby's message tell how the game has ended."""
         self._publisher.run_in_background(self._tell_end(table))
 
     async def _tell_end(self, table: Table) -> None:
         await self._due.schedule(ARCHIVE, table.id, self._clock() + QUIET)
-        if (await self.known(table.id)).lobby_message_id is None:
+        if (await self.existing_lobby(table.id)).lobby_message_id is None:
             return  # the game began without a lobby, or its message is still looked for
         await self._lobbies.mark_outdated(table.id)
         async with self.lock(table.id):
-            await self.redraw(await self.known(table.id), table)
+            await self.redraw(await self.existing_lobby(table.id), table)
 
-    async def here(self, voice: Voice, channel_id: int, most: int) -> list[str]:
+    async def open_lobby_lines(self, voice: Voice, channel_id: int, most: int) -> list[str]:
         """The lobbies of a channel that wait for people, a line each, the newest first."""
         found, count = await self._lobbies.open_in_channel(channel_id, most)
         lines = [
-            f"- {voice.say('named-of', what=voice.title(lobby.game.id), which=invitation_text(voice, lobby))}"
+            f"- {voice.say('named-of', what=voice.game_title(lobby.game.id), which=invitation_text(voice, lobby))}"
             for lobby in found
         ]
         return [*lines, f"- {voice.say('and-more', count=count - most)}"] if count > most else lines
 
-    async def untidy(self, guild_id: int) -> Sequence[TableInfo]:
+    async def untidied_games(self, guild_id: int) -> Sequence[TableInfo]:
         """The finished games of a server that have not been tidied up, the oldest first."""
         settled = await self._lobbies.tables.servers.settings(guild_id)
         return await self._lobbies.tables.finished_in_guild(guild_id, settled.tidied, TIDIED)
 
-    async def tidy(self, guild_id: int) -> int:
+    async def tidy_games(self, guild_id: int) -> int:
         """Fold the lobbies of a server's finished games and archive their threads, soon; how many games that are."""
-        finished, now = await self.untidy(guild_id), self._clock()
+        finished, now = await self.untidied_games(guild_id), self._clock()
         for info in finished:
             await self._lobbies.mark_outdated(info.id)
             await self._due.schedule("mend", info.id, now)
@@ -191,7 +195,7 @@ class LobbyBoard:
             await self._due.schedule(ARCHIVE, info.id, now)
         return len(finished)
 
-    async def archive(self, table_id: int) -> float | None:
+    async def archive_thread(self, table_id: int) -> float | None:
         """Archive the thread of a game that has long been over, or is tidied up; when to try again, or None."""
         table = await self._lobbies.tables.get(table_id)
         if table is None or table.place_id is None:
@@ -201,7 +205,7 @@ class LobbyBoard:
             return None  # the end of the game that is played there now makes it due again
         if until + QUIET > self._clock() and until > await self._tidied(table):
             return until + QUIET
-        return None if await archive(self._client, table.place_id) else self._clock() + AGAIN
+        return None if await archive_thread(self._client, table.place_id) else self._clock() + AGAIN
 
     async def _tidied(self, table: Table) -> float:
         """Until when the games of a table's server have ended that were tidied up."""
@@ -209,17 +213,17 @@ class LobbyBoard:
             return 0.0
         return (await self._lobbies.tables.servers.settings(table.guild_id)).tidied
 
-    async def rename(self, table_id: int) -> float | None:
+    async def rename_thread(self, table_id: int) -> float | None:
         """Name a table's thread anew, now that somebody at it has left for good; when to try again, or None."""
         table = await self._lobbies.tables.get(table_id)
-        return None if table is None or await rename(self._client, table) else self._clock() + AGAIN
+        return None if table is None or await rename_thread(self._client, table) else self._clock() + AGAIN
 
-    async def mend(self, lobby_id: int) -> bool:
+    async def show_again(self, lobby_id: int) -> bool:
         """Show a lobby that a stop or a fault has left behind as it is; False when that is to be tried again."""
-        if lobby_id in self.busy():
+        if lobby_id in self.busy_lobbies():
             return False
         async with self.lock(lobby_id):
-            await self._mend(await self.known(lobby_id))
+            await self._mend(await self.existing_lobby(lobby_id))
         return not await self._lobbies.with_stale_messages(lobby_id)
 
     async def _mend(self, lobby: Lobby) -> None:
@@ -230,10 +234,10 @@ class LobbyBoard:
                 return  # it is about to be shown
             message_id = await self._find_message(lobby)
             if message_id is None:
-                await self._lobbies.drop(lobby.id)
+                await self._lobbies.drop_lobby(lobby.id)
                 return
             await self._lobbies.note_message(lobby.id, lobby_message_id=message_id)
-            lobby = await self.known(lobby.id)
+            lobby = await self.existing_lobby(lobby.id)
         await self.redraw(lobby, await self._begun(lobby))
 
     async def _find_message(self, lobby: Lobby) -> int | None:
@@ -241,7 +245,7 @@ class LobbyBoard:
         channel = self._client.get_partial_messageable(lobby.channel_id)
         try:
             async with asyncio.timeout(PATIENCE):
-                found = await find_shown(channel, lobby)
+                found = await find_lobby_message(channel, lobby)
         except FAULTS as error:
             log.info("no message found for a lobby", table=lobby.id, error=fault_name(error))
             return None
@@ -261,18 +265,18 @@ class LobbyBoard:
         if preferences.hands == "here":
             return
         voice = voice_without_press(preferences)
-        text = voice.say("greeting", game=voice.title(lobby.game.id), place=f"<#{lobby.channel_id}>")
+        text = voice.say("greeting", game=voice.game_title(lobby.game.id), place=f"<#{lobby.channel_id}>")
         told = await self._sender.send_greeting(person, text, lobby, instead_of=_left_text(voice, lobby))
         if not told:
             return
         await self._lobbies.note_direct_channel(lobby.id, person.user_id, **told)
         async with self.lock(lobby.id):
-            now = await self.known(lobby.id)
+            now = await self.existing_lobby(lobby.id)
             if now.status == "lobby" and told["closed"]:
                 await self.redraw(now, None)
         if now.status in CLOSED:
             await self._take_back(now)
-        elif now.status == "lobby" and not now.has(person.user_id):
+        elif now.status == "lobby" and not now.has_joined(person.user_id):
             await self._tell_left(
                 now, replace(person, direct=SurfaceRow(told.get("channel_id"), told.get("message_id")))
             )
@@ -285,7 +289,7 @@ class LobbyBoard:
         voice = voice_without_press(await self._lobbies.tables.people.preferences(person.user_id))
         await self._sender.edit_greeting(person, _left_text(voice, lobby))
 
-    def take_back_soon(self, lobby: Lobby) -> None:
+    def cancel_greetings_soon(self, lobby: Lobby) -> None:
         """Change the direct messages that promised a hand, for none will appear there."""
         self._publisher.run_in_background(self._take_back(lobby))
 
@@ -293,10 +297,10 @@ class LobbyBoard:
         preferences = await self._lobbies.tables.people.of_all([person.user_id for person in lobby.joined])
         for person in lobby.joined:
             voice = voice_without_press(preferences[person.user_id])
-            game, place, end = voice.title(lobby.game.id), f"<#{lobby.channel_id}>", end_text(voice, lobby)
+            game, place, end = voice.game_title(lobby.game.id), f"<#{lobby.channel_id}>", end_text(voice, lobby)
             await self._sender.edit_greeting(person, voice.say("greeting-over", game=game, place=place, end=end))
 
 
 def _left_text(voice: Voice, lobby: Lobby) -> str:
     """The direct message of somebody who has left a lobby."""
-    return voice.say("greeting-left", game=voice.title(lobby.game.id), place=f"<#{lobby.channel_id}>")
+    return voice.say("greeting-left", game=voice.game_title(lobby.game.id), place=f"<#{lobby.channel_id}>")

@@ -9,7 +9,7 @@ import structlog
 from sessions import DueWork, Lobbies, Lobby, Table
 from sessions.time.wall_clock import Clock
 from ui.interactions.discord_faults import FAULTS, fault_name, is_transient
-from ui.lobbies.content import challenge_text, challenge_view, find_shown
+from ui.lobbies.content import challenge_text, challenge_view, find_lobby_message
 from ui.lobbies.threads import PATIENCE
 from ui.tables.surfaces.content import Content
 from ui.tables.surfaces.sender import MessageSender, message_nonce
@@ -23,7 +23,7 @@ AGAIN = 15.0
 """Seconds until something is tried again that Discord could not be asked for."""
 
 
-class Challenges:
+class ChallengeMessages:
     """Tells people that they are challenged, and what has become of it."""
 
     def __init__(
@@ -35,22 +35,22 @@ class Challenges:
         self._due = due
         self._clock = clock
 
-    async def tell_soon(self, lobby: Lobby, *, elsewhere: bool = False) -> None:
+    async def send_soon(self, lobby: Lobby, *, elsewhere: bool = False) -> None:
         """Tell whoever is challenged; a rematch stands where they have just played, unless it was asked for
         ``elsewhere``."""
         if _asked(lobby) and (elsewhere or lobby.rematch_of is None):
             await self._due.schedule(CHALLENGE, lobby.id, self._clock())
 
-    async def change_soon(self, lobby: Lobby) -> None:
+    async def update_soon(self, lobby: Lobby) -> None:
         """Let what was told show the challenge as it is."""
         if _asked(lobby):
             await self._due.schedule(ANSWERED, lobby.id, self._clock())
 
-    async def tell(self, lobby_id: int, _due_at: float) -> float | None:
+    async def send_challenge(self, lobby_id: int, _due_at: float) -> float | None:
         """Tell those who share the server; returns when that is to be tried again, or None."""
         return await self._show(lobby_id, new=True)
 
-    async def change(self, lobby_id: int, _due_at: float) -> float | None:
+    async def update_challenge(self, lobby_id: int, _due_at: float) -> float | None:
         """Change what was told; returns when that is to be tried again, or None."""
         return await self._show(lobby_id, new=False)
 
@@ -76,7 +76,7 @@ class Challenges:
         voice = await self._voice(lobby, user_id)
         text, view = challenge_text(voice, lobby, user_id, begun), challenge_view(voice, lobby, user_id)
         channel_id = await self._sender.direct_channel_id(user_id)
-        found = await find_shown(self._client.get_partial_messageable(channel_id), lobby, "join")
+        found = await find_lobby_message(self._client.get_partial_messageable(channel_id), lobby, "join")
         if found is None and new:
             now = await self._lobbies.get(lobby.id)  # while the channel was opened they may have answered elsewhere
             if now is not None and now.waits_for(user_id):

@@ -12,11 +12,11 @@ from learning.lessons.lesson import lessons_of
 from sessions import ChosenDeck, Lobby, Table
 from sessions.decks.repository import LONGEST_NAME, ready_decks
 from sessions.ratings.rules import OFTEN, are_default_options
-from sessions.store.rows import is_alone
+from sessions.store.rows import is_one_person_with_computers
 from sessions.time.paces import NONE, PACES
+from ui.decks.deck_texts import deck_name, name_with_summary
 from ui.decks.found_deck import OWN, READY, SERVER, FoundDeck
 from ui.decks.pages import home_button
-from ui.decks.text import name_of, named
 from ui.interactions.components import ENTRIES, Style, button, make_view, menu, menu_entry, rules_button
 from ui.interactions.ids import LearnPress, LobbyDeckPress, LobbyPress, TablePress
 from ui.interactions.names import distinct_names, escaped_name, message_link
@@ -34,7 +34,7 @@ RATED, FRIENDLY = "rated", "friendly"
 """The verbs of the button that changes whether the game counts."""
 
 
-def spoken_at(lobby: Lobby) -> Voice:
+def voice_of_lobby(lobby: Lobby) -> Voice:
     """The voice of what everybody reads of a lobby: that of its place."""
     return voice_of(lobby.language or ENGLISH)
 
@@ -42,11 +42,11 @@ def spoken_at(lobby: Lobby) -> Voice:
 def lobby_text(voice: Voice, lobby: Lobby, begun: Table | None = None) -> str:
     """The lobby's message: who looks for whom, what the game is like, who is there, and how it ended."""
     if lobby.status in CLOSED:
-        return f"**{voice.title(lobby.game.id)}**: {end_text(voice, lobby)}"
-    title = f"### {voice.title(lobby.game.id)}"
+        return f"**{voice.game_title(lobby.game.id)}**: {end_text(voice, lobby)}"
+    title = f"### {voice.game_title(lobby.game.id)}"
     if begun is not None and not begun.active:
-        return over_text(voice, begun)
-    if begun is not None and is_alone(begun.people):
+        return game_over_text(voice, begun)
+    if begun is not None and is_one_person_with_computers(begun.people):
         return _alone_text(voice, begun)
     if begun is not None:
         return f"{title}\n{_begun_text(voice, begun)}"
@@ -57,14 +57,14 @@ def lobby_text(voice: Voice, lobby: Lobby, begun: Table | None = None) -> str:
 
 def challenge_text(voice: Voice, lobby: Lobby, user_id: int, begun: Table | None = None) -> str:
     """The direct message of somebody who is challenged: what to, or what has become of it."""
-    game = voice.title(lobby.game.id)
+    game = voice.game_title(lobby.game.id)
     if lobby.waits_for(user_id):
         place = message_link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
         told = voice.say("greeting-challenge", host=escaped_name(voice, lobby.host.name), game=game, place=place)
         return "\n".join([told, *_terms(voice, lobby)])
     if _declined(lobby, user_id):
         end = voice.say("lobby-you-declined")
-    elif lobby.has(user_id):
+    elif lobby.has_joined(user_id):
         end = joined_text(voice, begun) if begun else voice.say("lobby-you-are-in")
     else:
         end = end_text(voice, lobby)
@@ -88,16 +88,16 @@ def _declined(lobby: Lobby, user_id: int) -> bool:
 
 def _terms(voice: Voice, lobby: Lobby) -> list[str]:
     """What the game is like and who is there, until when one can join it, and what its shuffle is sealed with."""
-    words = voice.words(lobby.game.id)
+    words = voice.game_words(lobby.game.id)
     least = lobby.max_seats if lobby.waits_for_deal else lobby.min_seats
-    lines = [f"-# {words.summary(lobby.options, least, lobby.max_seats)}", words.options(lobby.options)]
+    lines = [f"-# {words.game_summary(lobby.options, least, lobby.max_seats)}", words.options_text(lobby.options)]
     if lobby.pace in PACES and not (lobby.waits_for_deal and lobby.pace == NONE.name):
         lines.append(voice.say(f"pace-{lobby.pace}"))
     lines += _rated(voice, lobby)
     if lobby.waits_for_deal:
-        lines.append(words.deal(lobby.options))
+        lines.append(words.deal_effect(lobby.options))
     lines += [
-        f"-# {voice.say('lobby-unreached', player=escaped_name(voice, one.name), hand=words.hand_button())}"
+        f"-# {voice.say('lobby-unreached', player=escaped_name(voice, one.name), hand=words.hand_button_label())}"
         for one in lobby.joined
         if one.direct.closed
     ]
@@ -143,13 +143,13 @@ def _decks(voice: Voice, lobby: Lobby, decks: Decks) -> str:
         if deck is not None
     ]
     if len(told) < lobby.max_seats:
-        first, *others = map(voice.deck(lobby.game).ready, decks.ready)
+        first, *others = map(voice.deck_words(lobby.game).ready_deck_name, decks.ready)
         told.append(voice.say("lobby-deck-dealt" if others else "lobby-deck-default", deck=first))
     return " ".join(told)
 
 
 def _deck_name(voice: Voice, lobby: Lobby, deck: ChosenDeck) -> str:
-    return escaped_name(voice, name_of(voice, lobby.game, deck), LONGEST_NAME)
+    return escaped_name(voice, deck_name(voice, lobby.game, deck), LONGEST_NAME)
 
 
 def end_text(voice: Voice, lobby: Lobby) -> str:
@@ -171,7 +171,7 @@ def _expired(lobby: Lobby) -> str:
         return "lobby-expired-alone"
     if lobby.is_alone:
         return "lobby-expired"
-    return "lobby-expired-unbegun" if lobby.enough else "lobby-expired-few"
+    return "lobby-expired-unbegun" if lobby.has_enough_people else "lobby-expired-few"
 
 
 def invitation_text(voice: Voice, lobby: Lobby) -> str:
@@ -180,7 +180,7 @@ def invitation_text(voice: Voice, lobby: Lobby) -> str:
     if lobby.waits_for_deal:
         joined = zip(lobby.joined, _joined(voice, lobby), strict=True)
         computers = voice.list_of([name for person, name in joined if person.level])
-        key = "lobby-against-computers" if lobby.has(lobby.host_id) else "lobby-watches-computers"
+        key = "lobby-against-computers" if lobby.has_joined(lobby.host_id) else "lobby-watches-computers"
         return voice.say(key, host=host, computers=computers)
     if lobby.invited_id is not None:
         key = "lobby-challenges-again" if lobby.rematch_of else "lobby-challenges"
@@ -190,19 +190,19 @@ def invitation_text(voice: Voice, lobby: Lobby) -> str:
     return voice.say("lobby-open", host=host, seats=lobby.max_seats)
 
 
-def people_at(voice: Voice, table: Table) -> str:
+def player_names(voice: Voice, table: Table) -> str:
     """The players of a table, as everybody reads them."""
     return voice.list_of([escaped_name(voice, name) for name in distinct_names(voice, table.names)])
 
 
-def mentions_at(voice: Voice, table: Table) -> list[str]:
+def player_mentions(voice: Voice, table: Table) -> list[str]:
     """The players of a table by seat, people as mentions: Discord shows their names as they are when it is read."""
     named = zip(table.people, distinct_names(voice, table.names), strict=True)
     return [f"<@{person.user_id}>" if person.user_id > 0 else escaped_name(voice, name) for person, name in named]
 
 
 def _begun_text(voice: Voice, table: Table) -> str:
-    players = people_at(voice, table)
+    players = player_names(voice, table)
     if table.place_id == table.channel_id:
         return voice.say("lobby-playing-below", players=players)
     return voice.say("lobby-playing-in", players=players, place=f"<#{table.place_id}>")
@@ -211,26 +211,31 @@ def _begun_text(voice: Voice, table: Table) -> str:
 def _alone_text(voice: Voice, table: Table) -> str:
     """One line of a game of one person with computers: they play where they have begun it."""
     return voice.say(
-        "lobby-alone", game=voice.title(table.game.id), players=people_at(voice, table), place=way_to(table)
+        "lobby-alone",
+        game=voice.game_title(table.game.id),
+        players=player_names(voice, table),
+        place=way_to_table(table),
     )
 
 
 def is_folded(lobby: Lobby, begun: Table | None) -> bool:
     """Whether the message of a lobby is one line, without its cover."""
-    return lobby.status in CLOSED or (begun is not None and (not begun.active or is_alone(begun.people)))
+    return lobby.status in CLOSED or (
+        begun is not None and (not begun.active or is_one_person_with_computers(begun.people))
+    )
 
 
-def over_text(voice: Voice, table: Table, names: Sequence[str] = ()) -> str:
+def game_over_text(voice: Voice, table: Table, names: Sequence[str] = ()) -> str:
     """What is left of a lobby when its game is over: one line with the result, and the way to the table.
 
     ``names``: how its players are called there, if otherwise than at the table.
     """
     called = names or [escaped_name(voice, name) for name in distinct_names(voice, table.names)]
-    result = voice.words(table.game.id).result(table.see(None), called)
-    return voice.say("lobby-over", game=voice.title(table.game.id), result=result, place=way_to(table))
+    result = voice.game_words(table.game.id).result_text(table.see(None), called)
+    return voice.say("lobby-over", game=voice.game_title(table.game.id), result=result, place=way_to_table(table))
 
 
-def way_to(table: Table) -> str:
+def way_to_table(table: Table) -> str:
     """The thread of a table, or a link to its message where it stays in the channel."""
     if table.place_id == table.channel_id and table.place_id is not None:
         return message_link(table.guild_id, table.place_id, table.message_id)
@@ -259,25 +264,25 @@ def deck_text(voice: Voice, lobby: Lobby, user_id: int) -> str:
     """The deck that somebody plays with, or will play with if they take a seat, in a sentence."""
     chosen, ready = lobby.deck_of(user_id), list(ready_decks(lobby.game).values())
     if chosen is None and len(ready) > 1 and lobby.rematch_of is None:
-        return voice.say("lobby-deck-none" if lobby.has(user_id) else "lobby-deck-none-yet")
+        return voice.say("lobby-deck-none" if lobby.has_joined(user_id) else "lobby-deck-none-yet")
     plays = chosen or ready[0]
-    deck = named(voice, lobby.game, name_of(voice, lobby.game, plays), plays.cards)
-    if lobby.has(user_id):
+    deck = name_with_summary(voice, lobby.game, deck_name(voice, lobby.game, plays), plays.cards)
+    if lobby.has_joined(user_id):
         return voice.say("lobby-deck-chosen", deck=deck)
     return voice.say("lobby-deck-kept") if lobby.rematch_of is not None else voice.say("lobby-deck-offered", deck=deck)
 
 
-def decks_offered(voice: Voice, lobby: Lobby, user_id: int, found: Sequence[FoundDeck]) -> tuple[str, View]:
+def deck_menus(voice: Voice, lobby: Lobby, user_id: int, found: Sequence[FoundDeck]) -> tuple[str, View]:
     """The deck that somebody plays with, and menus of those that they could choose."""
     playable = [deck for deck in found if not deck.objections(lobby.options)]
     lines = [deck_text(voice, lobby, user_id)]
     if hidden := len(found) - len(playable):
         lines.append(f"-# {voice.say('lobby-decks-hidden', count=hidden)}")
-    if not any(deck.stored and not deck.of_server for deck in found):
+    if not any(deck.stored_deck and not deck.is_of_server for deck in found):
         lines.append(f"-# {voice.say('lobby-decks-build')}")
-    ready = [deck for deck in playable if not deck.stored]
-    servers = [deck for deck in playable if deck.of_server]
-    own = [deck for deck in playable if deck.stored and not deck.of_server]
+    ready = [deck for deck in playable if not deck.stored_deck]
+    servers = [deck for deck in playable if deck.is_of_server]
+    own = [deck for deck in playable if deck.stored_deck and not deck.is_of_server]
     menus = [
         menu(LobbyDeckPress(kind, lobby.id), voice.say(prompt), deck_entries(voice, decks))
         for kind, prompt, decks in (
@@ -293,27 +298,29 @@ def decks_offered(voice: Voice, lobby: Lobby, user_id: int, found: Sequence[Foun
 def deck_entries(voice: Voice, decks: Sequence[FoundDeck]) -> list[discord.SelectOption]:
     """Decks in a menu."""
     return [
-        menu_entry(deck.name, deck.ref.partition(":")[2], voice.deck(deck.game).summary(deck.cards))
+        menu_entry(deck.name, deck.id_in_game.partition(":")[2], voice.deck_words(deck.game).deck_summary(deck.cards))
         for deck in decks[:ENTRIES]
     ]
 
 
-def invited(lobby: Lobby) -> discord.AllowedMentions:
+def allowed_mentions(lobby: Lobby) -> discord.AllowedMentions:
     """The mentions that a lobby's message may make: of the person challenged, as long as the challenge stands."""
     users = [discord.Object(lobby.invited_id)] if lobby.invited_id and lobby.status == "lobby" else []
     return discord.AllowedMentions(users=users, everyone=False, roles=False)
 
 
-def shows(message: discord.Message, lobby_id: int, verb: str = "[a-z]+") -> bool:
+def has_lobby_buttons(message: discord.Message, lobby_id: int, verb: str = "[a-z]+") -> bool:
     """True for a message that has the buttons of a lobby, or this one of them."""
     ids = [getattr(item, "custom_id", None) for row in message.components for item in getattr(row, "children", ())]
     return any(custom_id is not None and re.fullmatch(rf"lob1:{verb}:{lobby_id}", custom_id) for custom_id in ids)
 
 
-async def find_shown(channel: discord.abc.Messageable, lobby: Lobby, verb: str = "[a-z]+") -> discord.Message | None:
+async def find_lobby_message(
+    channel: discord.abc.Messageable, lobby: Lobby, verb: str = "[a-z]+"
+) -> discord.Message | None:
     """The message in a channel that has the buttons of a lobby, or this one; it stands shortly after the command."""
     async for message in channel.history(limit=SEARCHED, after=discord.Object(lobby.host.join_id)):
-        if shows(message, lobby.id, verb):
+        if has_lobby_buttons(message, lobby.id, verb):
             return message
     return None
 
@@ -323,8 +330,14 @@ def lobby_view(voice: Voice, lobby: Lobby, begun: Table | None = None, *, comput
 
     ``computers``: whether the server lets them play.
     """
-    if begun is not None and begun.active and (begun.place_id != begun.channel_id or is_alone(begun.people)):
-        return make_view(button(TablePress("hand", begun.id), voice.words(lobby.game.id).hand_button(), Style.primary))
+    if (
+        begun is not None
+        and begun.active
+        and (begun.place_id != begun.channel_id or is_one_person_with_computers(begun.people))
+    ):
+        return make_view(
+            button(TablePress("hand", begun.id), voice.game_words(lobby.game.id).hand_button_label(), Style.primary)
+        )
     if lobby.status != "lobby":
         return None
     own, more = _own_deck(voice, lobby), button(LobbyPress("more", lobby.id), voice.say("button-more"))
@@ -334,11 +347,11 @@ def lobby_view(voice: Voice, lobby: Lobby, begun: Table | None = None, *, comput
         learn = [button(LearnPress(lobby.game.id), voice.say("button-learn"))] if lessons_of(lobby.game.id) else []
         return _in_rows([deal, *learn, *own, *leave], [*_rate(voice, lobby), more])
     buttons = [_accept(voice, lobby), *own]
-    if lobby.full or (lobby.max_seats > lobby.min_seats and lobby.enough):
+    if lobby.is_full or (lobby.max_seats > lobby.min_seats and lobby.has_enough_people):
         buttons.append(button(LobbyPress("begin", lobby.id), voice.say("button-begin"), Style.primary))
     if lobby.invited_id:
         buttons.append(button(LobbyPress("decline", lobby.id), voice.say("button-decline")))
-    elif computers and not lobby.full and not lobby.rematch_of:
+    elif computers and not lobby.is_full and not lobby.rematch_of:
         buttons.append(button(LobbyPress("computer", lobby.id), voice.say("button-computer")))
     return _in_rows([*buttons, *leave], [*_rate(voice, lobby), more])
 

@@ -23,11 +23,11 @@ from sessions import (
 from sessions.people.absences import Absences
 from sessions.refusals import SecretSpent
 from sessions.store.lessons import Sealed
-from sessions.store.rows import LEVELS, is_alone, level_of
+from sessions.store.rows import LEVELS, is_one_person_with_computers, level_of
 from sessions.time.wall_clock import Clock
 from ui.decks.controller import DeckController
-from ui.decks.found_deck import holder
-from ui.decks.text import named
+from ui.decks.deck_texts import name_with_summary
+from ui.decks.found_deck import deck_holder
 from ui.interactions.answer import Answer, Refused, answering, is_private_message
 from ui.interactions.components import button, make_view
 from ui.interactions.ids import LobbyDeckPress, LobbyPress
@@ -36,31 +36,20 @@ from ui.interactions.routes import PressRoutes
 from ui.interactions.standing_orders import PREFIX
 from ui.interactions.voices import Voices, voice_for
 from ui.layouts.layout import Layout
-from ui.lobbies.alone import note_direct
-from ui.lobbies.board import LobbyBoard
-from ui.lobbies.chosen import named_deck, offer_decks
-from ui.lobbies.content import (
-    RATED,
-    challenge_text,
-    challenge_view,
-    end_text,
-    invited,
-    is_folded,
-    joined_text,
-    lobby_text,
-    spoken_at,
-)
-from ui.lobbies.elsewhere import check_may_play, place_to_open
-from ui.lobbies.fairness import Fairness
-from ui.lobbies.opening import Opening
+from ui.lobbies import content, requests
+from ui.lobbies.board import LobbyMessages
+from ui.lobbies.chosen_decks import host_deck, offer_decks
+from ui.lobbies.fairness import FairnessController
+from ui.lobbies.opening import LobbyOpener
 from ui.lobbies.options import LobbyOptions
-from ui.lobbies.orders import LobbyOrders
 from ui.lobbies.rematches import Rematches, ShowHand
-from ui.lobbies.requests import TableRequest, check_here, check_request, invitation, person_of, place_of, playable
 from ui.lobbies.seat_calls import SeatCalls
 from ui.lobbies.server_log import ServerLog
+from ui.lobbies.solo_games import note_begun_directly
+from ui.lobbies.standing_orders import LobbyStandingOrders
 from ui.lobbies.threads import PATIENCE, choose_place, find_place
-from ui.settings.allowed import asker_here, check_allowed, check_person
+from ui.lobbies.way_to_play import check_may_play, place_to_open
+from ui.settings.permission_checks import check_person_allowed, check_server_allows, table_opener
 from ui.tables.publisher import Publisher
 from ui.tables.surfaces.direct import is_played_directly
 from ui.tables.surfaces.sender import MessageSender
@@ -98,14 +87,18 @@ class LobbyController:
         self._voices = voices
         self._clock = clock
         self._publisher = publisher
-        self._board = LobbyBoard(client, lobbies, publisher, sender, due, clock)
-        self.archive, self.untidy, self.tidy = self._board.archive, self._board.untidy, self._board.tidy
-        self.rename, self.here = self._board.rename, self._board.here
+        self._board = LobbyMessages(client, lobbies, publisher, sender, due, clock)
+        self.archive, self.untidy, self.tidy = (
+            self._board.archive_thread,
+            self._board.untidied_games,
+            self._board.tidy_games,
+        )
+        self.rename, self.here = self._board.rename_thread, self._board.open_lobby_lines
         self.challenges = self._board.challenges
-        self._orders = LobbyOrders(lobbies, self._board)
+        self._orders = LobbyStandingOrders(lobbies, self._board)
         self._options = LobbyOptions(lobbies, self._board, layouts)
         self._log = log
-        self._opening = Opening(lobbies, self._board, SeatCalls(client, clock), sender, voices, log, absences)
+        self._opening = LobbyOpener(lobbies, self._board, SeatCalls(client, clock), sender, voices, log, absences)
         self._rematches = Rematches(
             client,
             lobbies,
@@ -122,29 +115,30 @@ class LobbyController:
 
     # Opening
 
-    async def open(
-        self, answer: Answer, request: TableRequest, *, away: bool = False, sealed: Sealed | None = None
+    async def open_lobby(
+        self, answer: Answer, request: requests.TableRequest, *, away: bool = False, sealed: Sealed | None = None
     ) -> Lobby:
-        """`start`: a challenge to a person, open seats, or a game against computers; ``away`` is `Opening.open`'s.
+        """`start`: a challenge to a person, open seats, or a game against computers; ``away`` is
+        `LobbyOpener.open_lobby`'s.
 
         ``sealed``: the secret that was committed to before this press, which then begins a game against computers at
         once. It is spent with the opening; where another press has spent it, there is a lobby.
         """
         interaction = answer.interaction
         place = await self._place(interaction, computers=request.computer is not None)
-        check_request(request)
+        requests.check_request(request)
         if request.opponent is not None:
             settled = await self._settled(interaction.guild_id)
-            check_person(settled, request.opponent.id, "settings-unwelcome-other")
-        host = person_of(interaction, await named_deck(self._decks, interaction, request))
+            check_person_allowed(settled, request.opponent.id, "settings-unwelcome-other")
+        host = requests.joining_person(interaction, await host_deck(self._decks, interaction, request))
         settled = await self._settled(place.guild_id)
-        wanted = invitation(request, host, place, settled, self._clock(), self._seconds)
+        wanted = requests.make_invitation(request, host, place, settled, self._clock(), self._seconds)
         if sealed is not None:
             with suppress(SecretSpent):
-                lobby = await self._opening.open(answer, replace(wanted, sealed=sealed), away=True, told=False)
+                lobby = await self._opening.open_lobby(answer, replace(wanted, sealed=sealed), away=True, told=False)
                 await self._deal(answer, lobby.id)
                 return lobby
-        return await self._opening.open(answer, wanted, away=away)
+        return await self._opening.open_lobby(answer, wanted, away=away)
 
     async def _place(self, interaction: discord.Interaction, *, computers: bool) -> Place:
         """Where a table is opened: here, or with computers from a direct message where its reader plays."""
@@ -152,7 +146,7 @@ class LobbyController:
             place = await place_to_open(interaction, self._lobbies.tables)
             if place is not None:
                 return place
-        place = place_of(interaction, await self.check_place(interaction, computers=computers))
+        place = requests.place_of_interaction(interaction, await self.check_place(interaction, computers=computers))
         channel = interaction.channel
         # A thread that I have opened is another game's; this one gets its own.
         if isinstance(channel, discord.Thread) and self._client.user and channel.owner_id == self._client.user.id:
@@ -161,7 +155,7 @@ class LobbyController:
 
     async def check_place(self, interaction: discord.Interaction, *, computers: bool = False) -> ServerSettings:
         """Refused where no table can be opened, by Discord or by the server's settings; these, where one can be."""
-        await check_here(interaction, self._lobbies.tables)
+        await requests.check_place(interaction, self._lobbies.tables)
         await self._check_settled(interaction, computers=computers)
         return await self._settled(interaction.guild_id)
 
@@ -170,12 +164,12 @@ class LobbyController:
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
         self._options.register_presses(routes)
-        Fairness(self._lobbies, self._board.panels).register_presses(routes)
-        routes.add(LobbyPress, self.press)
+        FairnessController(self._lobbies, self._board.panels).register_presses(routes)
+        routes.add(LobbyPress, self.handle_press)
         routes.add(LobbyDeckPress, self.choose_deck)
         self._rematches.register_presses(routes)
 
-    async def press(self, interaction: discord.Interaction, press: LobbyPress) -> None:
+    async def handle_press(self, interaction: discord.Interaction, press: LobbyPress) -> None:
         """*Join* or *Accept*, *My deck*, *Start now*, *Decline*, *Cancel*, and what follows from them."""
         verb, lobby_id = press.verb, press.lobby
         self._board.note_presence(lobby_id, interaction.user.id)
@@ -183,13 +177,13 @@ class LobbyController:
         async with answering(interaction, "private" if verb in PRIVATE and not behind else "edit") as answer:
             match verb:
                 case "options":
-                    await self._options.offer(answer, lobby_id)
+                    await self._options.show_options(answer, lobby_id)
                 case "orders":
-                    await self._orders.offer(answer, lobby_id)
+                    await self._orders.show_orders(answer, lobby_id)
                 case _ if verb.startswith(PREFIX):
-                    await self._orders.keep(answer, lobby_id, verb)
+                    await self._orders.store_orders(answer, lobby_id, verb)
                 case "deck":
-                    check_person(await self._settled(interaction.guild_id), interaction.user.id)
+                    check_person_allowed(await self._settled(interaction.guild_id), interaction.user.id)
                     await offer_decks(answer, self._board, self._lobbies, self._decks, lobby_id)
                 case "computer":
                     await self._offer_levels(answer, lobby_id)
@@ -209,7 +203,7 @@ class LobbyController:
             return
         behind = is_private_message(answer.interaction)  # *Cancel*, behind *More*
         async with self._board.lock(lobby_id):
-            await self._board.adopt(lobby_id, None if behind else answer.interaction.message)
+            await self._board.store_message_id(lobby_id, None if behind else answer.interaction.message)
             try:
                 lobby, begun = await self._pressed(answer, verb, lobby_id)
             except LobbyRefusal:
@@ -217,19 +211,19 @@ class LobbyController:
                 raise
             answer.mark_stored()
             if behind:
-                await answer.edit(end_text(answer.voice, lobby), None, None)
+                await answer.edit(content.end_text(answer.voice, lobby), None, None)
                 await self._board.redraw(lobby, begun)
                 return
-            self._board.panels.fold(lobby, begun)
-            await self.challenges.change_soon(lobby)
+            self._board.panels.close_panels(lobby, begun)
+            await self.challenges.update_soon(lobby)
             async with asyncio.timeout(PATIENCE):
-                voice, bare = spoken_at(lobby), is_folded(lobby, begun)
-                text, view = lobby_text(voice, lobby, begun), await self._board.view(lobby, begun)
-                await answer.edit_text(text, view, invited(lobby), bare=bare)
+                voice, bare = content.voice_of_lobby(lobby), content.is_folded(lobby, begun)
+                text, view = content.lobby_text(voice, lobby, begun), await self._board.lobby_buttons(lobby, begun)
+                await answer.edit_text(text, view, content.allowed_mentions(lobby), bare=bare)
             await self._lobbies.note_shown(lobby)
             if verb == "begin" and begun is not None:
-                await self._opening.led(begun)
-        if begun is not None and verb == "begin" and lobby.waits_for_deal and lobby.has(lobby.host_id):
+                await self._opening.note_game_begun(begun)
+        if begun is not None and verb == "begin" and lobby.waits_for_deal and lobby.has_joined(lobby.host_id):
             await self._show_hand(answer, begun)
         if verb == "join":
             await self._opening.tell_joined(answer, begun)
@@ -244,12 +238,15 @@ class LobbyController:
             try:
                 lobby, begun = await self._pressed(answer, verb, lobby_id)
             except LobbyRefusal:
-                lobby = await self._board.known(lobby_id)
+                lobby = await self._board.existing_lobby(lobby_id)
                 if lobby.status == "lobby":
                     raise
                 begun = await self._lobbies.tables.get(lobby_id) if lobby.status in ("open", "over") else None
             answer.mark_stored()
-            text, view = challenge_text(voice, lobby, user_id, begun), challenge_view(voice, lobby, user_id)
+            text, view = (
+                content.challenge_text(voice, lobby, user_id, begun),
+                content.challenge_view(voice, lobby, user_id),
+            )
             await answer.edit(text, None, view)
             await self._board.redraw(lobby, begun)
         if verb == "join":
@@ -259,25 +256,25 @@ class LobbyController:
         """*Deal*, pressed away from the lobby's message, which follows: the hand comes as the newest message."""
         interaction = answer.interaction
         if interaction.guild_id is None:
-            await check_may_play(interaction, (await self._board.known(lobby_id)).channel_id)
+            await check_may_play(interaction, (await self._board.existing_lobby(lobby_id)).channel_id)
         async with self._board.lock(lobby_id):
-            lobby = await self._board.known(lobby_id)
+            lobby = await self._board.existing_lobby(lobby_id)
             if lobby.status != "open":
                 await self._begin(interaction, lobby_id, interaction.user.id)
             begun = await self._lobbies.tables.get(lobby_id)
             assert begun is not None  # it has begun
             answer.mark_stored()
-            here = interaction.guild_id is None and is_alone(begun.people)
-            told = answer.voice.say("lobby-begun-here") if here else joined_text(answer.voice, begun)
+            here = interaction.guild_id is None and is_one_person_with_computers(begun.people)
+            told = answer.voice.say("lobby-begun-here") if here else content.joined_text(answer.voice, begun)
             await answer.edit(told, None, None)
-            self._opening.forget(lobby_id)
+            self._opening.forget_deal_button(lobby_id)
             if interaction.guild_id is not None:  # a direct message has the hand anyway
                 await self._show_hand(answer, begun)
-            await self._board.redraw(await self._board.known(lobby_id), begun)
+            await self._board.redraw(await self._board.existing_lobby(lobby_id), begun)
 
     async def _offer_levels(self, answer: Answer, lobby_id: int) -> None:
         """*Give the seat to the computer*: how good it should be."""
-        lobby = await self._board.known(lobby_id)
+        lobby = await self._board.existing_lobby(lobby_id)
         if lobby.host_id != answer.interaction.user.id:
             raise Refused("lobby-computer-not-yours")
         await self._check_settled(answer.interaction, computers=True)
@@ -288,10 +285,10 @@ class LobbyController:
         async with self._board.lock(lobby_id):
             lobby, begun = await self._lobbies.give_seat(lobby_id, answer.interaction.user.id, level), None
             answer.mark_stored()
-            if lobby.full:
+            if lobby.is_full:
                 begun = await self._begin(answer.interaction, lobby_id, lobby.host_id)
-                lobby = await self._board.known(lobby_id)
-            text = joined_text(answer.voice, begun) if begun else answer.voice.say("lobby-computer-seated")
+                lobby = await self._board.existing_lobby(lobby_id)
+            text = content.joined_text(answer.voice, begun) if begun else answer.voice.say("lobby-computer-seated")
             await answer.edit(text, None, None)
             await self._board.redraw(lobby, begun)
 
@@ -313,7 +310,7 @@ class LobbyController:
                 return await self._join(answer, lobby_id)
             case "begin":
                 begun = await self._begin(answer.interaction, lobby_id, user_id)
-                return await self._board.known(lobby_id), begun
+                return await self._board.existing_lobby(lobby_id), begun
             case "decline":
                 lobby = await self._lobbies.decline(lobby_id, user_id)
             case "leave":
@@ -321,26 +318,26 @@ class LobbyController:
                 self._board.tell_left_soon(lobby, left)
                 return lobby, None
             case "rated" | "friendly":
-                return await self._lobbies.set_rated(lobby_id, user_id, rated=verb == RATED), None
+                return await self._lobbies.set_rated(lobby_id, user_id, rated=verb == content.RATED), None
             case "cancel":
                 lobby = await self._lobbies.cancel(lobby_id, user_id)
             case _:
                 raise Refused("button-unknown")
-        self._board.take_back_soon(lobby)
+        self._board.cancel_greetings_soon(lobby)
         return lobby, None
 
     async def _join(self, answer: Answer, lobby_id: int, deck: ChosenDeck | None = None) -> tuple[Lobby, Table | None]:
         user, guild_id = answer.interaction.user, answer.interaction.guild_id
         if guild_id is None:
-            guild_id = (lobby := await self._board.known(lobby_id)).guild_id
+            guild_id = (lobby := await self._board.existing_lobby(lobby_id)).guild_id
             await check_may_play(answer.interaction, lobby.channel_id)
-        check_person(await self._settled(guild_id), user.id)
-        lobby = await self._lobbies.join(lobby_id, person_of(answer.interaction, deck))
+        check_person_allowed(await self._settled(guild_id), user.id)
+        lobby = await self._lobbies.join(lobby_id, requests.joining_person(answer.interaction, deck))
         self._board.note_presence(lobby_id, user.id)  # who accepts a rematch has pressed a button of the table before
         answer.mark_stored()
         await self._opening.keep_language(answer.interaction)
         begun = None
-        if lobby.full:
+        if lobby.is_full:
             lobby, begun = await self._begin_full(answer, lobby_id)
         if begun is None:  # else the hand comes instead
             self._board.greet_soon(lobby, next(person for person in lobby.joined if person.user_id == user.id))
@@ -352,10 +349,10 @@ class LobbyController:
         try:
             table = await self._begin(answer.interaction, lobby_id)
         except DeckUnplayable:
-            return await self._board.known(lobby_id), None
+            return await self._board.existing_lobby(lobby_id), None
         except LobbyRefusal:  # somebody was quicker
             table = await self._lobbies.tables.get(lobby_id)
-        return await self._board.known(lobby_id), table
+        return await self._board.existing_lobby(lobby_id), table
 
     async def _begin(self, interaction: discord.Interaction, lobby_id: int, by: int | None = None) -> Table:
         try:
@@ -365,10 +362,10 @@ class LobbyController:
                 raise
             raise refusal.as_read_by(by) from refusal
         threads = (await self._settled(table.guild_id)).threads
-        async with self._publisher.leases.of(table):
-            await note_direct(interaction, table)
-            if interaction.guild_id is None and is_alone(table.people):
-                await self._board.withdraw(table)
+        async with self._publisher.leases.lease_of(table):
+            await note_begun_directly(interaction, table)
+            if interaction.guild_id is None and is_one_person_with_computers(table.people):
+                await self._board.delete_message(table)
             if table.place_id is None:
                 if interaction.channel_id == table.channel_id:
                     await choose_place(interaction.channel, interaction.app_permissions, table, threads=threads)
@@ -385,7 +382,7 @@ class LobbyController:
 
     async def _check_settled(self, interaction: discord.Interaction, *, computers: bool) -> None:
         settled = await self._settled(interaction.guild_id)
-        check_allowed(voice_for(interaction), settled, asker_here(interaction), computers=computers)
+        check_server_allows(voice_for(interaction), settled, table_opener(interaction), computers=computers)
 
     # Decks
 
@@ -394,56 +391,60 @@ class LobbyController:
         self._board.note_presence(press.lobby, interaction.user.id)
         async with answering(interaction, "edit") as answer, self._board.lock(press.lobby):
             user_id = interaction.user.id
-            lobby, begun = await self._board.known(press.lobby), None
-            found = await self._decks.choice(answer.voice, holder(interaction), lobby.game, press.kind, press.value)
-            deck = playable(found, lobby.options)
-            if lobby.has(user_id):
+            lobby, begun = await self._board.existing_lobby(press.lobby), None
+            found = await self._decks.deck_of_entry(
+                answer.voice, deck_holder(interaction), lobby.game, press.kind, press.value
+            )
+            deck = requests.playable_deck(found, lobby.options)
+            if lobby.has_joined(user_id):
                 lobby = await self._lobbies.choose_deck(lobby.id, user_id, deck)
                 answer.mark_stored()
-                if lobby.full:
+                if lobby.is_full:
                     lobby, begun = await self._begin_full(answer, lobby.id)
             else:
                 lobby, begun = await self._join(answer, lobby.id, deck)
-            text = answer.voice.say("lobby-deck-now", deck=named(answer.voice, lobby.game, found.name, found.cards))
-            await answer.edit(f"{text} {joined_text(answer.voice, begun)}" if begun else text, None, None)
+            text = answer.voice.say(
+                "lobby-deck-now", deck=name_with_summary(answer.voice, lobby.game, found.name, found.cards)
+            )
+            await answer.edit(f"{text} {content.joined_text(answer.voice, begun)}" if begun else text, None, None)
             await self._board.redraw(lobby, begun)
 
     # What happens without a press
 
-    def ended(self, table: Table) -> None:
+    def announce_end(self, table: Table) -> None:
         """Tell the end of a game, where it has ended, to whoever sees its lobby."""
         if not table.active:
-            self._board.ended(table)
+            self._board.show_ended(table)
             if not is_played_directly(table):
-                self._log.ended(table)
+                self._log.log_ended(table)
 
     async def find_place(self, table: Table) -> bool:
         """Give a table that was begun just before a stop its place; False when it has none yet."""
-        if table.place_id is None and table.id not in self._board.busy():
+        if table.place_id is None and table.id not in self._board.busy_lobbies():
             threads = (await self._settled(table.guild_id)).threads
-            async with self._publisher.leases.of(table):
+            async with self._publisher.leases.lease_of(table):
                 if table.place_id is None:
                     await find_place(self._client, table, threads=threads)
         return table.place_id is not None
 
-    async def expire(self, lobby_id: int) -> None:
+    async def close_expired(self, lobby_id: int) -> None:
         """Close a lobby whose time is over."""
         for lobby in await self._lobbies.expire(self._clock(), lobby_id):
-            self._board.take_back_soon(lobby)
-            await self.mend(lobby.id)
+            self._board.cancel_greetings_soon(lobby)
+            await self.show_again(lobby.id)
 
-    async def begin_left(self, lobby_id: int) -> bool:
+    async def begin_interrupted(self, lobby_id: int) -> bool:
         """Begin a game that a stop of the bot kept from beginning; False when somebody is just busy with the lobby."""
-        if lobby_id in self._board.busy():
+        if lobby_id in self._board.busy_lobbies():
             return False
         for table in await self._lobbies.begin_full(lobby_id):
             if await self.find_place(table):
                 self._lobbies.tables.changed(table)
         return True
 
-    async def mend(self, lobby_id: int) -> bool:
+    async def show_again(self, lobby_id: int) -> bool:
         """Show a lobby as it is, after a stop or a fault; False when it could not be, or somebody is busy with it."""
-        if (lobby := await self._board.known(lobby_id)).status == "open":
-            async for table in self._lobbies.tables.opened([lobby.id]):
+        if (lobby := await self._board.existing_lobby(lobby_id)).status == "open":
+            async for table in self._lobbies.tables.opened_tables([lobby.id]):
                 await self.find_place(table)  # which the message names
-        return await self._board.mend(lobby_id)
+        return await self._board.show_again(lobby_id)

@@ -18,8 +18,16 @@ from ui.interactions.ids import PreferencePress
 from ui.interactions.names import message_link
 from ui.interactions.pictures import LazyPicture, cover_picture
 from ui.interactions.voices import Voices
-from ui.lobbies.board import LobbyBoard
-from ui.lobbies.content import away_text, deal_button, invited, joined_text, lobby_text, shows, spoken_at
+from ui.lobbies.board import LobbyMessages
+from ui.lobbies.content import (
+    allowed_mentions,
+    away_text,
+    deal_button,
+    has_lobby_buttons,
+    joined_text,
+    lobby_text,
+    voice_of_lobby,
+)
 from ui.lobbies.seat_calls import SeatCalls
 from ui.lobbies.server_log import ServerLog
 from ui.lobbies.threads import PATIENCE
@@ -32,13 +40,13 @@ MOST_LEADING = 500
 """Of how many lobbies it is known from where they were opened; some KB each."""
 
 
-class Opening:
+class LobbyOpener:
     """Opens lobbies."""
 
     def __init__(
         self,
         lobbies: Lobbies,
-        board: LobbyBoard,
+        board: LobbyMessages,
         callers: SeatCalls,
         sender: MessageSender,
         voices: Voices,
@@ -55,7 +63,9 @@ class Opening:
         self._leading: OrderedDict[int, Answer] = OrderedDict()
         """By lobby: the answer that leads to its *Deal*. After a restart, or where there are many, that stays."""
 
-    async def open(self, answer: Answer, invitation: Invitation, *, away: bool = False, told: bool = True) -> Lobby:
+    async def open_lobby(
+        self, answer: Answer, invitation: Invitation, *, away: bool = False, told: bool = True
+    ) -> Lobby:
         """Open a lobby and show it; one that can't be shown is closed again.
 
         ``away``: not as the answer, which is the message that was pressed with the way to the lobby; without ``told``
@@ -69,7 +79,7 @@ class Opening:
                 await self.keep_language(answer.interaction)
                 shown = await self._announce(answer, lobby, away=away, told=told)
             except FAULTS:
-                await self._lobbies.drop(lobby.id, invitation.sealed)
+                await self._lobbies.drop_lobby(lobby.id, invitation.sealed)
                 raise
             return replace(lobby, lobby_message_id=shown)
         except AlreadyChallenged as refusal:
@@ -84,9 +94,9 @@ class Opening:
 
     async def _already_challenged(self, voice: Voice, lobby_id: int) -> Refused:
         """The refusal that names the challenge which waits for an answer, and its place."""
-        lobby = await self._board.known(lobby_id)
+        lobby = await self._board.existing_lobby(lobby_id)
         there = message_link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
-        return Refused("lobby-challenged", game=voice.title(lobby.game.id), place=there)
+        return Refused("lobby-challenged", game=voice.game_title(lobby.game.id), place=there)
 
     async def _announce(self, answer: Answer, lobby: Lobby, *, away: bool, told: bool) -> int:
         """Show a lobby, and tell those whom it concerns; the id of its message."""
@@ -95,16 +105,16 @@ class Opening:
             message_id = await (self._post(answer, lobby) if here else self._send(lobby))
             await self._lobbies.note_message(lobby.id, lobby_message_id=message_id)
         if answer.interaction.guild_id is not None or not lobby.waits_for_deal:  # else nothing is left of it there
-            self._log.opened(replace(lobby, lobby_message_id=message_id))
+            self._log.log_opened(replace(lobby, lobby_message_id=message_id))
         if not told:
             return message_id
         answer.mark_stored()
-        awaits = lobby.has(lobby.host_id) and not lobby.waits_for_deal
+        awaits = lobby.has_joined(lobby.host_id) and not lobby.waits_for_deal
         if awaits and not await self._lobbies.rows.takes_direct_messages(
             lobby.host_id
         ):  # else it would only be one unread more
             self._board.greet_soon(lobby, lobby.host)
-        await self._board.challenges.tell_soon(lobby, elsewhere=not here)
+        await self._board.challenges.send_soon(lobby, elsewhere=not here)
         if not here:
             there = message_link(lobby.guild_id, lobby.channel_id, message_id)
             said = "lobby-rematch-there" if lobby.rematch_of else "lobby-invited-there"
@@ -129,11 +139,11 @@ class Opening:
                 await answer.say(away_text(answer.voice, f"<@{lobby.invited_id}>", away_until))
         return message_id
 
-    def forget(self, lobby_id: int) -> None:
+    def forget_deal_button(self, lobby_id: int) -> None:
         """Note that what leads to a lobby's *Deal* says something else now."""
         self._leading.pop(lobby_id, None)
 
-    async def led(self, begun: Table) -> None:
+    async def note_game_begun(self, begun: Table) -> None:
         """Say that a game has begun where its lobby was opened from, if that was somewhere else."""
         answer = self._leading.pop(begun.id, None)
         if answer is not None and not answer.interaction.is_expired():
@@ -153,13 +163,15 @@ class Opening:
 
     async def _post(self, answer: Answer, lobby: Lobby) -> int:
         """Show a lobby as the answer to whoever opens it; the message's id."""
-        voice = spoken_at(lobby)
-        text, view = lobby_text(voice, lobby), await self._board.view(lobby) or make_view()
+        voice = voice_of_lobby(lobby)
+        text, view = lobby_text(voice, lobby), await self._board.lobby_buttons(lobby) or make_view()
         called = self._callers.role_for(lobby, await self._lobbies.tables.servers.settings(lobby.guild_id or 0))
         if called is not None:
             text = f"{text}\n{voice.say('lobby-call', role=called.mention)}"
         mentions = (
-            invited(lobby) if called is None else discord.AllowedMentions(everyone=False, users=False, roles=[called])
+            allowed_mentions(lobby)
+            if called is None
+            else discord.AllowedMentions(everyone=False, users=False, roles=[called])
         )
         try:
             return await answer.post(text, _cover(voice, lobby), view, mentions)
@@ -168,10 +180,10 @@ class Opening:
 
     async def _send(self, lobby: Lobby) -> int:
         """Show a lobby that is opened from somewhere else, in its place; the message's id."""
-        voice = spoken_at(lobby)
+        voice = voice_of_lobby(lobby)
         text, picture = lobby_text(voice, lobby), _cover(voice, lobby)
         calls = (lobby.invited_id,) if lobby.invited_id else ()
-        content = Content(text, picture, await self._board.view(lobby), called_users=calls)
+        content = Content(text, picture, await self._board.lobby_buttons(lobby), called_users=calls)
         if picture is not None:
             await picture.prepare()
         return await self._sender.send(lobby.channel_id, content, message_nonce("lobby", lobby, None))
@@ -188,6 +200,6 @@ async def _taken(answer: Answer, lobby: Lobby, error: Exception) -> int:
         raise error
     async with asyncio.timeout(PATIENCE):
         found = await answer.fetch_original()
-    if found is None or not shows(found, lobby.id):
+    if found is None or not has_lobby_buttons(found, lobby.id):
         raise error
     return found.id

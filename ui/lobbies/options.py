@@ -7,7 +7,7 @@ import discord
 from discord.ui import Item, View
 
 from sessions import Lobbies, Lobby
-from sessions.seating.changes import Change
+from sessions.seating.changes import LobbyChange
 from sessions.store.rows import LEVELS
 from sessions.time.paces import PACES
 from ui.interactions.answer import Answer, Refused, answering, is_private_message
@@ -15,7 +15,7 @@ from ui.interactions.components import ENTRY, Style, button, make_view, menu, me
 from ui.interactions.ids import LobbyOptionPress, LobbyPress
 from ui.interactions.routes import PressRoutes
 from ui.layouts.layout import Layout
-from ui.lobbies.board import LobbyBoard
+from ui.lobbies.board import LobbyMessages
 from ui.lobbies.content import FRIENDLY, RATED
 from words import Voice
 
@@ -23,27 +23,27 @@ from words import Voice
 class LobbyOptions:
     """Shows what can be changed in a lobby, and changes it."""
 
-    def __init__(self, lobbies: Lobbies, board: LobbyBoard, layouts: Mapping[str, Layout[Any]]) -> None:
+    def __init__(self, lobbies: Lobbies, board: LobbyMessages, layouts: Mapping[str, Layout[Any]]) -> None:
         self._lobbies = lobbies
         self._board = board
         self._layouts = layouts
 
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
-        routes.add(LobbyOptionPress, self.press)
+        routes.add(LobbyOptionPress, self.handle_press)
 
-    async def offer(self, answer: Answer, lobby_id: int) -> None:
+    async def show_options(self, answer: Answer, lobby_id: int) -> None:
         """Show the host what they can change, in the place of *More* where it was pressed there."""
-        lobby = await self._lobbies.changeable(lobby_id, answer.interaction.user.id)
+        lobby = await self._lobbies.changeable_lobby(lobby_id, answer.interaction.user.id)
         text, view = answer.voice.say("lobby-options"), self._view(answer.voice, lobby)
         if is_private_message(answer.interaction):
             await answer.edit(text, None, view)
-            self._board.panels.note(answer, lobby_id)
+            self._board.panels.note_panel(answer, lobby_id)
         else:
             await answer.say(text, view=view)
-            self._board.panels.opened(answer, lobby_id)
+            self._board.panels.note_new_panel(answer, lobby_id)
 
-    async def press(self, interaction: discord.Interaction, press: LobbyOptionPress) -> None:
+    async def handle_press(self, interaction: discord.Interaction, press: LobbyOptionPress) -> None:
         """A choice from one of the menus, or a press on one of the buttons below them."""
         self._board.note_presence(press.lobby, interaction.user.id)
         async with answering(interaction, "edit") as answer, self._board.lock(press.lobby):
@@ -51,38 +51,40 @@ class LobbyOptions:
             if press.name in (RATED, FRIENDLY):
                 lobby = await self._lobbies.set_rated(press.lobby, user_id, rated=press.name == RATED)
             else:
-                lobby = await self._board.known(press.lobby)
+                lobby = await self._board.existing_lobby(press.lobby)
                 lobby = await self._lobbies.change(lobby.id, user_id, self._meant(lobby, press))
             answer.mark_stored()
             await answer.edit(answer.voice.say("lobby-options"), None, self._view(answer.voice, lobby))
-            self._board.panels.note(answer, lobby.id)
+            self._board.panels.note_panel(answer, lobby.id)
             await self._board.redraw(lobby, None)
 
-    def _meant(self, lobby: Lobby, press: LobbyOptionPress) -> Change:
+    def _meant(self, lobby: Lobby, press: LobbyOptionPress) -> LobbyChange:
         """The change that a press means; Refused when there is no such thing to change."""
         match press.name, press.value:
             case "pace", value if value in PACES:
-                return Change(pace=value)
+                return LobbyChange(pace=value)
             case "players", value if value in map(str, _seats(lobby)):
-                return Change(seats=int(value))
+                return LobbyChange(seats=int(value))
             case "level", "easy" | "normal" | "hard" as value:
-                return Change(level=value)
+                return LobbyChange(level=value)
             case "mode", value if value in map(str, range(len(self._variants(lobby)))):
-                return Change(options=_with(lobby, self._variants(lobby), int(value)))
+                return LobbyChange(options=_with(lobby, self._variants(lobby), int(value)))
         raise Refused("button-unknown")
 
     def _variants(self, lobby: Lobby) -> Sequence[Mapping[str, Any]]:
         layout = self._layouts.get(lobby.game.id)
-        return () if layout is None else layout.variants
+        return () if layout is None else layout.lobby_options
 
     def _view(self, voice: Voice, lobby: Lobby) -> View:
         return make_view(*self._menus(voice, lobby), *_buttons(voice, lobby))
 
     def _menus(self, voice: Voice, lobby: Lobby) -> Iterator[Item[Any]]:
-        say, words = voice.say, voice.words(lobby.game.id)
+        say, words = voice.say, voice.game_words(lobby.game.id)
         variants = self._variants(lobby)
-        modes = [words.options(_with(lobby, variants, number)) for number in range(len(variants))]
-        menus = term_menus(voice, modes, words.options(lobby.options), lobby.pace, _seats(lobby), lobby.max_seats)
+        modes = [words.options_text(_with(lobby, variants, number)) for number in range(len(variants))]
+        menus = option_menus(
+            voice, modes, words.options_text(lobby.options), lobby.pace, _seats(lobby), lobby.max_seats
+        )
         for name, prompt, entries in menus:
             yield menu(LobbyOptionPress(name, lobby.id), prompt, entries)
         if present := {person.level for person in lobby.joined if person.level}:
@@ -90,7 +92,7 @@ class LobbyOptions:
             yield menu(LobbyOptionPress("level", lobby.id), say("lobby-which-level"), levels)
 
 
-def term_menus(
+def option_menus(
     voice: Voice, modes: Sequence[str], mode: str, pace: str, seats: Sequence[int], most: int
 ) -> Iterator[tuple[str, str, list[discord.SelectOption]]]:
     """The menus of what a game is like, each with its name, its prompt and its entries, and what is chosen now."""

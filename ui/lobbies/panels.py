@@ -16,25 +16,25 @@ AN_ANSWER = 10_000
 """About how many bytes one takes, with its press."""
 
 
-class Panels:
+class OpenPanels:
     """The messages that are open, by lobby and person."""
 
     def __init__(self, background: Callable[[Coroutine[Any, Any, None]], None]) -> None:
         self._background = background
         self._shown: LruByWeight[tuple[int, int], Answer] = LruByWeight("ui.lobbies.panels", MEGABYTES)
 
-    def note(self, answer: Answer, lobby_id: int) -> None:
+    def note_panel(self, answer: Answer, lobby_id: int) -> None:
         """Note that somebody was answered in such a message."""
         self._shown.put((lobby_id, answer.interaction.user.id), answer, AN_ANSWER)
 
-    def opened(self, answer: Answer, lobby_id: int) -> None:
+    def note_new_panel(self, answer: Answer, lobby_id: int) -> None:
         """Note that somebody was answered with a new one; the one that they had before goes."""
         before = self._shown.pop((lobby_id, answer.interaction.user.id))
         if before is not None:
             self._background(_withdraw(before))
-        self.note(answer, lobby_id)
+        self.note_panel(answer, lobby_id)
 
-    def fold(self, lobby: Lobby, begun: Table | None) -> None:
+    def close_panels(self, lobby: Lobby, begun: Table | None) -> None:
         """Say in each message of a lobby what has become of it; nothing while it still waits."""
         if lobby.status == "lobby":
             return

@@ -17,14 +17,14 @@ from ui.interactions.names import message_link
 from ui.interactions.routes import PressRoutes
 from ui.interactions.voices import voice_for
 from ui.layouts.layout import Layout
-from ui.lobbies.alone import note_direct
-from ui.lobbies.board import LobbyBoard
+from ui.lobbies.board import LobbyMessages
 from ui.lobbies.content import joined_text
-from ui.lobbies.elsewhere import Channel, asked, place_in
-from ui.lobbies.opening import Opening
-from ui.lobbies.requests import check_here, person_of, place_of
+from ui.lobbies.opening import LobbyOpener
+from ui.lobbies.requests import check_place, joining_person, place_of_interaction
 from ui.lobbies.server_log import ServerLog
-from ui.settings.allowed import asker_here, check_allowed
+from ui.lobbies.solo_games import note_begun_directly
+from ui.lobbies.way_to_play import Channel, fetch_or_none, place_in_channel
+from ui.settings.permission_checks import check_server_allows, table_opener
 from ui.tables.publisher import Publisher
 from ui.tables.surfaces.direct import is_played_directly
 
@@ -42,8 +42,8 @@ class Rematches:
         seconds: float,
         *,
         layouts: Mapping[str, Layout[Any]],
-        board: LobbyBoard,
-        opening: Opening,
+        board: LobbyMessages,
+        opening: LobbyOpener,
         publisher: Publisher,
         log: ServerLog,
         join: Join,
@@ -64,9 +64,9 @@ class Rematches:
 
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
-        routes.add(TablePress, self.press, "rematch", FURTHER, *LEVELS)
+        routes.add(TablePress, self.handle_press, "rematch", FURTHER, *LEVELS)
 
-    async def press(self, interaction: discord.Interaction, press: TablePress) -> None:
+    async def handle_press(self, interaction: discord.Interaction, press: TablePress) -> None:
         """*Rematch*: a challenge to the same people, each one seat further round; a second press accepts the first.
 
         Against computers alone it begins at once, with the secret that the end of the game before committed to. Where
@@ -84,18 +84,18 @@ class Rematches:
             settled = await self._lobbies.tables.servers.settings(table.guild_id or 0)
             place = await self._place(interaction, table, settled)
             offered = await self._lobbies.rematch(table.id)
-            if offered is not None and not offered.has(interaction.user.id):
+            if offered is not None and not offered.has_joined(interaction.user.id):
                 await self._accept(answer, offered.id)
                 return
             level = level_of(press.verb)
             options = await self._options(interaction, table, level)
             if press.verb == FURTHER:
-                options = {**options, **self._layouts[table.game.id].further}
+                options = {**options, **self._layouts[table.game.id].fuller_game_options}
             invitation = self._invitation(interaction, table, place, settled, options=options, level=level)
             try:
                 begun = await self._lobbies.begin_rematch(invitation)
                 if begun is None:
-                    await self._opening.open(answer, invitation)
+                    await self._opening.open_lobby(answer, invitation)
             except RematchAlreadyPlayed as refusal:
                 running = await self._lobbies.tables.get(refusal.table_id)
                 assert running is not None  # it is open
@@ -118,12 +118,12 @@ class Rematches:
     async def _options(self, interaction: discord.Interaction, table: Table, level: Level | None) -> Mapping[str, Any]:
         """The options of the next game; against a better computer what somebody's first games begin without is in it,
         as soon as it is none of these any more."""
-        words, first = voice_for(interaction).words(table.game.id), self._layouts[table.game.id].first
+        words, first = voice_for(interaction).game_words(table.game.id), self._layouts[table.game.id].first_game_options
         options = words.rematch_options(agreed_options(table.options), table.see(None))
         seat, user_id = table.seat_of(interaction.user.id), interaction.user.id
         if level is None or seat is None or not first or not first.items() <= options.items():
             return options
-        outgrown = await table.wishes.is_new(seat) and not await self._lobbies.tables.is_new_to_game(
+        outgrown = await table.wishes.is_new_to_game(seat) and not await self._lobbies.tables.is_new_to_game(
             user_id, table.game.id
         )
         return {name: value for name, value in options.items() if not (outgrown and name in first)}
@@ -141,7 +141,7 @@ class Rematches:
         """The invitation of somebody who presses *Rematch*."""
         return rematch_invitation(
             table,
-            person_of(interaction),
+            joining_person(interaction),
             place,
             options=options,
             level=level,
@@ -152,14 +152,14 @@ class Rematches:
     async def _show(self, answer: Answer, begun: Table) -> None:
         """Show a rematch that has begun by the press, where that was."""
         answer.mark_stored()
-        await note_direct(answer.interaction, begun)
+        await note_begun_directly(answer.interaction, begun)
         await self._opening.keep_language(answer.interaction)
         self._publisher.note_presence(begun, answer.interaction.user.id)
         self._lobbies.tables.changed(begun)
         if is_played_directly(begun):  # nobody else has anything of it
             await answer.say(answer.voice.say("lobby-begun-here"))
             return
-        self._log.opened(await self._board.known(begun.id))
+        self._log.log_opened(await self._board.existing_lobby(begun.id))
         if answer.interaction.guild_id is None:  # the hand comes there
             await answer.say(joined_text(answer.voice, begun))
         else:
@@ -171,20 +171,22 @@ class Rematches:
         """The place of a rematch, where whoever presses may open it; Refused where they, or I, can't."""
         computers = any(table.levels)
         if interaction.channel_id == table.place_id:
-            await check_here(interaction, self._lobbies.tables)
-            check_allowed(voice_for(interaction), settled, asker_here(interaction), computers=computers)
-            return place_of(interaction, settled)
+            await check_place(interaction, self._lobbies.tables)
+            check_server_allows(voice_for(interaction), settled, table_opener(interaction), computers=computers)
+            return place_of_interaction(interaction, settled)
         channel = await self._channel(table)
         if channel is None:
             raise Refused("lobby-rematch-nowhere")
-        return await place_in(interaction, channel, settled, computers=computers)
+        return await place_in_channel(interaction, channel, settled, computers=computers)
 
     async def _channel(self, table: Table) -> Channel | None:
         """The channel or thread of a table, or the channel of its lobby where that is gone; None where both are."""
         for place_id in dict.fromkeys((table.place_id, table.channel_id)):
             if place_id is None:
                 continue
-            found: object = self._client.get_channel(place_id) or await asked(self._client.fetch_channel, place_id)
+            found: object = self._client.get_channel(place_id) or await fetch_or_none(
+                self._client.fetch_channel, place_id
+            )
             if isinstance(found, Channel):
                 return found
         return None

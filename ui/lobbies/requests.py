@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 import engine
-from render.kit.names import visible
+from render.kit.names import visible_name
 from sessions import ChosenDeck, Deal, Invitation, Level, Person, Place, ServerSettings, Tables
 from sessions.seating.chosen_decks import encoded_deck, unplayable
 from sessions.seating.deal import seated_around
@@ -19,7 +19,7 @@ from ui.interactions.components import Style, button, make_view
 from ui.interactions.discord_faults import missing_permissions_text
 from ui.interactions.ids import PlayPress
 from ui.interactions.voices import language_of_place, voice_for
-from ui.lobbies.elsewhere import place_to_open, way_to_play
+from ui.lobbies.way_to_play import link_to_play, place_to_open
 
 CHALLENGE = 2
 """Seats of a lobby to which one person is invited."""
@@ -50,7 +50,7 @@ class TableRequest:
             return CHALLENGE
         return self.players or (self.game.min_seats if self.computer else self.game.max_seats)
 
-    def pace_in(self, settled: ServerSettings) -> str:
+    def chosen_pace(self, settled: ServerSettings) -> str:
         """The pace that is asked for; else none against computers, and the server's among people."""
         usual = NONE.name if self.computer and not self.rated else settled.pace or DEFAULT
         return self.pace or usual
@@ -67,11 +67,11 @@ def check_request(request: TableRequest) -> None:
         raise Refused("lobby-opponent-or-computer")
 
 
-async def check_here(interaction: discord.Interaction, tables: Tables) -> None:
+async def check_place(interaction: discord.Interaction, tables: Tables) -> None:
     """Refused where no lobby can be opened: in a direct message, or where I lack a permission."""
     if interaction.guild_id is None:
         voice = voice_for(interaction)
-        way = await way_to_play(voice, interaction, tables)
+        way = await link_to_play(voice, interaction, tables)
         alone = await place_to_open(interaction, tables) is not None
         ways = [button(PlayPress("all", "menu"), voice.say("lobby-play-alone"), Style.primary)] if alone else []
         raise Refused("lobby-not-in-dm", make_view(*ways, way) if way else None)
@@ -82,7 +82,7 @@ async def check_here(interaction: discord.Interaction, tables: Tables) -> None:
         raise Refused("missing-here-unnamed")
 
 
-def invitation(
+def make_invitation(
     request: TableRequest, host: Person, place: Place, settled: ServerSettings, now: float, seconds: float
 ) -> Invitation:
     """The invitation of somebody who asks for a table; open seats are there for so many seconds."""
@@ -92,7 +92,7 @@ def invitation(
         people=seated_around(host, computers, request.seats),
         place=place,
         options=request.options,
-        pace=request.pace_in(settled),
+        pace=request.chosen_pace(settled),
     )
     return Invitation(
         deal=deal,
@@ -104,22 +104,22 @@ def invitation(
     )
 
 
-def place_of(interaction: discord.Interaction, settled: ServerSettings) -> Place:
+def place_of_interaction(interaction: discord.Interaction, settled: ServerSettings) -> Place:
     """The channel or thread of an interaction, and the language in which everybody is spoken to there."""
     assert interaction.channel_id is not None  # Discord names the channel of every command and press
     language = language_of_place(settled, interaction.guild_locale, channel_here(interaction))
     return Place(interaction.channel_id, interaction.guild_id, language=language)
 
 
-def person_of(interaction: discord.Interaction, deck: ChosenDeck | None = None) -> Person:
+def joining_person(interaction: discord.Interaction, deck: ChosenDeck | None = None) -> Person:
     """Whoever presses or commands, as somebody who joins with this deck."""
     user = interaction.user
-    name = visible(user.display_name) or visible(user.name)
+    name = visible_name(user.display_name) or visible_name(user.name)
     return Person(user_id=user.id, name=name, join_id=interaction.id, deck=encoded_deck(deck))
 
 
-def playable(found: FoundDeck, options: Mapping[str, Any]) -> ChosenDeck:
+def playable_deck(found: FoundDeck, options: Mapping[str, Any]) -> ChosenDeck:
     """A deck as somebody plays with it; Refused, with the reasons, when it can't be played with these options."""
     if reasons := found.objections(options):
-        raise unplayable(found.game, found.chosen, reasons)
-    return found.chosen
+        raise unplayable(found.game, found.chosen_deck, reasons)
+    return found.chosen_deck

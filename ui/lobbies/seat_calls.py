@@ -19,7 +19,13 @@ class SeatCalls:
 
     def role_for(self, lobby: Lobby, settings: ServerSettings) -> discord.Role | None:
         """The role to call for the open seats of a lobby that is just shown; None where nobody is to be called."""
-        if settings.seat_role is None or lobby.guild_id is None or lobby.invited_id or lobby.full or lobby.rematch_of:
+        if (
+            settings.seat_role is None
+            or lobby.guild_id is None
+            or lobby.invited_id
+            or lobby.is_full
+            or lobby.rematch_of
+        ):
             return None
         now = self._clock()
         self._called = {guild_id: at for guild_id, at in self._called.items() if now - PAUSE < at <= now}

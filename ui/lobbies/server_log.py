@@ -10,7 +10,7 @@ import structlog
 from sessions import DueWork, Lobby, Servers, StoreUnavailable, Table
 from sessions.log.lines import ABORTS
 from sessions.store import Store
-from sessions.store.log_channel_lines import REWRITE, LogChannelLine, keep, line_of_message, reword
+from sessions.store.log_channel_lines import REWRITE, LogChannelLine, change_text, keep_line, line_of_message
 from sessions.time.paces import PACES
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import NOBODY
@@ -18,7 +18,7 @@ from ui.interactions.discord_faults import FAULTS, fault_name, with_retries
 from ui.interactions.names import escaped_name, message_link
 from ui.interactions.noted_messages import edit_noted_message, note_message
 from ui.interactions.voices import Voices
-from ui.lobbies.content import mentions_at, over_text, way_to
+from ui.lobbies.content import game_over_text, player_mentions, way_to_table
 from ui.tables.publisher import Publisher
 from ui.tables.table_texts import line_text, stakes_text
 from words import Voice
@@ -53,14 +53,14 @@ class ServerLog:
         self._publisher = publisher
         self._store = store
         self._clock = clock
-        due.on(REWRITE, self._rewrite)
+        due.do_with(REWRITE, self._rewrite)
 
-    def opened(self, lobby: Lobby) -> None:
+    def log_opened(self, lobby: Lobby) -> None:
         """Tell that somebody has opened a lobby."""
         there = message_link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
 
         def said(voice: Voice) -> str:
-            host, game = f"<@{lobby.host_id}>", voice.title(lobby.game.id)
+            host, game = f"<@{lobby.host_id}>", voice.game_title(lobby.game.id)
             told = voice.say("log-opened", host=host, game=game, place=there)
             if lobby.pace not in PACES:
                 return told
@@ -73,12 +73,12 @@ class ServerLog:
 
         self._tell_soon(lobby.guild_id, said)
 
-    def ended(self, table: Table) -> None:
+    def log_ended(self, table: Table) -> None:
         """Tell how a game has ended."""
 
         def said(voice: Voice) -> str:
-            names = mentions_at(voice, table)
-            told = voice.say("log-ended", people=voice.list_of(names), result=over_text(voice, table, names))
+            names = player_mentions(voice, table)
+            told = voice.say("log-ended", people=voice.list_of(names), result=game_over_text(voice, table, names))
             if table.row.pace in PACES:
                 told += f"\n-# {stakes_text(voice, table.row.pace, table.row.rated, counts=table.is_to_be_rated)}"
             last = table.lines[-1][0] if table.lines else None
@@ -88,21 +88,21 @@ class ServerLog:
 
         self._tell_soon(table.guild_id, said, table)
 
-    def closed(self, table: Table, manager: discord.abc.User) -> None:
+    def log_closed(self, table: Table, manager: discord.abc.User) -> None:
         """Tell which manager has closed a table."""
 
         def said(voice: Voice) -> str:
             return voice.say(
                 "log-closed",
                 manager=f"<@{manager.id}>",
-                game=voice.title(table.game.id),
-                people=voice.list_of(mentions_at(voice, table)),
-                place=way_to(table),
+                game=voice.game_title(table.game.id),
+                people=voice.list_of(player_mentions(voice, table)),
+                place=way_to_table(table),
             )
 
         self._tell_soon(table.guild_id, said, table)
 
-    def tidied(self, guild_id: int, manager: discord.abc.User, count: int) -> None:
+    def log_tidied(self, guild_id: int, manager: discord.abc.User, count: int) -> None:
         """Tell which manager has tidied up, and what that has done."""
         self._tell_soon(
             guild_id,
@@ -111,7 +111,7 @@ class ServerLog:
             ),
         )
 
-    def changed(self, guild_id: int, manager: discord.abc.User, change: Said) -> None:
+    def log_changed(self, guild_id: int, manager: discord.abc.User, change: Said) -> None:
         """Tell which manager has changed a setting, which ``change`` says."""
         self._tell_soon(
             guild_id, lambda voice: voice.say("log-changed", manager=f"<@{manager.id}>", change=change(voice))
@@ -139,7 +139,7 @@ class ServerLog:
             log.info("log channel not told", server=guild_id, error=fault_name(error))
             return
         line = LogChannelLine(message.id, settings.log, text, self._clock())
-        await note_message(self._store, lambda transaction: keep(transaction, line))
+        await note_message(self._store, lambda transaction: keep_line(transaction, line))
         if table is not None:
             with suppress(StoreUnavailable):
                 await self._name_anew(line, table, lambda: said(voice))
@@ -153,8 +153,8 @@ class ServerLog:
         await table.refresh()
         text, now = said(), self._clock()
         if text != line.text:
-            await self._store.transact(lambda transaction: reword(transaction, line, text, now))
-            self._store.alarm.due_by(now)
+            await self._store.transact(lambda transaction: change_text(transaction, line, text, now))
+            self._store.alarm.note_due(now)
 
     async def _rewrite(self, message_id: int, _due_at: float) -> float | None:
         """Show a line as it is stored, now that somebody whom it mentioned has left."""

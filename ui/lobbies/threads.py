@@ -76,7 +76,7 @@ def _name_for(table: Table, taken: Container[str]) -> str:
     people_first = sorted(seats, key=lambda seat: seat[1] is not None)
     # The list of threads is narrow: a game is called by the short form of its title, a computer as at the table.
     names = [plain_name(voice, name) for name, _ in people_first]
-    return thread_name(voice, voice.title(table.game.id, short=True), names, taken)
+    return thread_name(voice, voice.game_title(table.game.id, short=True), names, taken)
 
 
 def thread_name(voice: Voice, title: str, names: Sequence[str], taken: Container[str] = ()) -> str:
@@ -94,7 +94,7 @@ def thread_name(voice: Voice, title: str, names: Sequence[str], taken: Container
     return next(one for one in chain([name[:THREAD_NAME]], numbered) if one not in taken)
 
 
-async def archive(client: discord.Client, thread_id: int) -> bool:
+async def archive_thread(client: discord.Client, thread_id: int) -> bool:
     """Archive a thread that I have opened; False where Discord can't be asked now."""
     try:
         async with asyncio.timeout(PATIENCE):
@@ -107,7 +107,7 @@ async def archive(client: discord.Client, thread_id: int) -> bool:
     return True
 
 
-async def rename(client: discord.Client, table: Table) -> bool:
+async def rename_thread(client: discord.Client, table: Table) -> bool:
     """Name the thread of a table by its players as they are called now; False where Discord can't be asked now."""
     if table.place_id is None:
         return True

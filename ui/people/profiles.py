@@ -10,14 +10,14 @@ import msgspec
 from discord.ui import Button
 
 import engine
-from learning.lessons.lesson import lessons
+from learning.lessons.lesson import all_lessons
 from render import Picture, profiles
-from render.profiles import LeaderboardRow, Learnt, Profile, RatingHistory, Unrated
+from render.profiles import LeaderboardRow, LearningProgress, Profile, RatingHistory, UnratedGames
 from sessions import TableInfo, Tables
 from sessions.people.lessons import LessonProgress
 from sessions.puzzles.tries import PuzzleTries
 from sessions.ratings.scale import PROVISIONAL, rating_of_computer
-from sessions.ratings.standings import Form, Placed, Standings
+from sessions.ratings.standings import PlacedPerson, RatingForm, RatingStandings
 from sessions.store.rows import LEVELS
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import Answer, Refused, answering
@@ -27,8 +27,14 @@ from ui.interactions.names import escaped_name, plain_name
 from ui.interactions.pictures import LazyPicture
 from ui.interactions.routes import PressRoutes
 from ui.interactions.voices import Voices
-from ui.people.faces import Faces
-from ui.people.played import in_short, played, results_by_game, seen_games, shown_to_all
+from ui.people.avatars import Avatars
+from ui.people.past_games import (
+    games_below_profile,
+    games_in_short,
+    games_visible_to_all,
+    results_by_game,
+    visible_games,
+)
 from words import Voice
 
 HERE, EVERYWHERE = "here", "all"
@@ -39,7 +45,7 @@ class ProfileController:
 
     def __init__(
         self,
-        standings: Standings,
+        standings: RatingStandings,
         tries: PuzzleTries,
         progress: LessonProgress,
         tables: Tables,
@@ -47,7 +53,7 @@ class ProfileController:
         voices: Voices,
         clock: Clock,
     ) -> None:
-        self._faces = Faces(clock)
+        self._faces = Avatars(clock)
         self._tries = tries
         self._progress = progress
         self._voices = voices
@@ -57,13 +63,13 @@ class ProfileController:
 
     # Profiles
 
-    async def profile(self, answer: Answer, person: discord.abc.User | None) -> None:
+    async def show_profile(self, answer: Answer, person: discord.abc.User | None) -> None:
         """Somebody's profile, or the asker's own."""
         asker = answer.interaction.user
         shown = person or asker
         await self._check_listed(shown.id, asker.id)
         name = plain_name(answer.voice, shown.display_name)
-        found = await seen_games(answer, self._tables, self._games, shown.id)
+        found = await visible_games(answer, self._tables, self._games, shown.id)
         picture = await self._profile(answer, answer.voice, shown.id, name, None, found, known=shown)
         text, view = await self._beside(answer, shown.id, name, EVERYWHERE)
         await answer.say(text, picture, view)
@@ -72,7 +78,7 @@ class ProfileController:
         """The text above a profile's picture, for whoever looks at it, and what stands below it."""
         own = user_id == answer.interaction.user.id
         voice, forms = answer.voice, await self._standings.forms(user_id)
-        lines, controls = await played(answer, self._tables, self._games, user_id, rated=bool(forms))
+        lines, controls = await games_below_profile(answer, self._tables, self._games, user_id, rated=bool(forms))
         bounds = self._bounds(voice, forms) if own else []
         beside = [*await self._days(voice, user_id), *await self._decks(voice, user_id, forms, own=own)]
         text = _said(voice, "profile", name, *bounds, *beside, *lines, rated=bool(forms))
@@ -80,14 +86,14 @@ class ProfileController:
 
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
-        routes.add(ProfilePress, self.turn_profile)
-        routes.add(LeaderboardPress, self.turn_board)
+        routes.add(ProfilePress, self.handle_profile_press)
+        routes.add(LeaderboardPress, self.handle_leaderboard_press)
 
-    async def turn_profile(self, interaction: discord.Interaction, press: ProfilePress) -> None:
+    async def handle_profile_press(self, interaction: discord.Interaction, press: ProfilePress) -> None:
         """*Here* and *Everywhere* below a profile, and *Show everybody*; *My profile* elsewhere."""
         if press.verb == "open":
             async with answering(interaction, "private") as answer:
-                await self.profile(answer, None)
+                await self.show_profile(answer, None)
             return
         shared = press.verb == "share"
         async with answering(interaction, "public" if shared else "edit") as answer:
@@ -98,35 +104,35 @@ class ProfileController:
             name = await self._name(voice, press.user_id, interaction)
             guild = interaction.guild if guild_id else None
             if shared:
-                here = await shown_to_all(self._tables, self._games, interaction.guild, press.user_id)
+                here = await games_visible_to_all(self._tables, self._games, interaction.guild, press.user_id)
             else:
-                here = await seen_games(answer, self._tables, self._games, press.user_id)
+                here = await visible_games(answer, self._tables, self._games, press.user_id)
             picture = await self._profile(answer, voice, press.user_id, name, guild, here, shared=shared)
             if shared:
                 rated, days = bool(await self._standings.forms(press.user_id)), await self._days(voice, press.user_id)
-                short = in_short(voice, here, press.user_id) if here and not rated else []
+                short = games_in_short(voice, here, press.user_id) if here and not rated else []
                 await answer.post(_said(voice, "profile", name, *short, *days, rated=rated), picture, make_view())
             else:
                 text, view = await self._beside(answer, press.user_id, name, press.where)
                 await answer.edit(text, picture, view)
 
-    def _bounds(self, voice: Voice, forms: Sequence[Form]) -> list[str]:
+    def _bounds(self, voice: Voice, forms: Sequence[RatingForm]) -> list[str]:
         """A line for each of somebody's ratings that would stand higher if they beat *hard*."""
         ratings = [form.rating for form in forms]
         bound = [one for one in ratings if one.overall_mu is not None and one.overall_mu > one.mu]
-        return [voice.say("profile-bound", game=voice.title(one.game)) for one in bound if one.game in self._games]
+        return [voice.say("profile-bound", game=voice.game_title(one.game)) for one in bound if one.game in self._games]
 
     async def _days(self, voice: Voice, user_id: int) -> list[str]:
         """On how many days in a row somebody has solved a puzzle; nothing below two."""
         days, _ = await self._tries.streak(user_id)
         return [f"-# {voice.say('profile-days', count=days)}"] if days > 1 else []
 
-    async def _decks(self, voice: Voice, user_id: int, forms: Sequence[Form], *, own: bool) -> list[str]:
+    async def _decks(self, voice: Voice, user_id: int, forms: Sequence[RatingForm], *, own: bool) -> list[str]:
         """The deck with which somebody plays most, game by game, where the picture does not say it."""
         told = {form.rating.game for form in forms if form.deck}
         found = await self._standings.favourite_decks(user_id)
         return [
-            f"-# {voice.say('profile-favourite', game=voice.title(game_id), deck=escaped_name(voice, deck))}"
+            f"-# {voice.say('profile-favourite', game=voice.game_title(game_id), deck=escaped_name(voice, deck))}"
             for game_id, deck in found.items()
             if game_id not in told and game_id in self._games and self._may_name(self._games[game_id], own=own)
         ]
@@ -138,7 +144,7 @@ class ProfileController:
     async def _check_listed(self, user_id: int, asker_id: int, *, own: bool = False) -> None:
         if user_id == asker_id:
             return
-        has_played = await self._tables.finished_of(user_id, 1) or await self._standings.forms(user_id)
+        has_played = await self._tables.finished_tables_of(user_id, 1) or await self._standings.forms(user_id)
         if not has_played or not (await self._tables.people.preferences(user_id)).listed:
             raise Refused("profile-own-unlisted" if own else "profile-unlisted")
 
@@ -149,7 +155,10 @@ class ProfileController:
         if forms:
             return plain_name(voice, forms[0].rating.name)
         sat = [
-            name for info in await self._tables.finished_of(user_id, 1) for id_, name in info.people if id_ == user_id
+            name
+            for info in await self._tables.finished_tables_of(user_id, 1)
+            for id_, name in info.people
+            if id_ == user_id
         ]
         return plain_name(voice, sat[0]) if sat else voice.say("somebody")
 
@@ -172,30 +181,30 @@ class ProfileController:
         histories = [self._history(voice, form, own=own) for form in forms if form.rating.game in self._games]
         where = _where(voice, guild)
         known = known or (answer.interaction.user if own else None)
-        face = await self._faces.of(answer.interaction.client, user_id, known)
+        face = await self._faces.fetch(answer.interaction.client, user_id, known)
         there = [info for info in found if guild is None or info.guild_id == guild.id]
-        titles = {voice.title(game_id): results for game_id, results in results_by_game(there, user_id).items()}
+        titles = {voice.game_title(game_id): results for game_id, results in results_by_game(there, user_id).items()}
         rated = [history.title for history in histories]
-        unrated = [Unrated(title, results) for title, results in titles.items() if title not in rated]
+        unrated = [UnratedGames(title, results) for title, results in titles.items() if title not in rated]
         learnt = await self._learnt(user_id) if own and not shared and guild is None else None
         shown = Profile(name, histories, where, face, unrated, learnt)
-        return _picture(voice, "profile", shown, partial(profiles.profile, voice, shown))
+        return _picture(voice, "profile", shown, partial(profiles.profile_picture, voice, shown))
 
-    async def _learnt(self, user_id: int) -> Learnt | None:
+    async def _learnt(self, user_id: int) -> LearningProgress | None:
         """What somebody has learnt; None where that is nothing."""
-        known, (days, _) = await self._progress.of(user_id), await self._tries.streak(user_id)
-        done = sum(name in known and known[name].done_at is not None for name in lessons())
+        known, (days, _) = await self._progress.progress_of(user_id), await self._tries.streak(user_id)
+        done = sum(name in known and known[name].done_at is not None for name in all_lessons())
         solved = sum(one.solved for one in await self._tries.standings(user_id))
-        return Learnt(done, len(lessons()), solved, days) if done or solved else None
+        return LearningProgress(done, len(all_lessons()), solved, days) if done or solved else None
 
-    def _history(self, voice: Voice, form: Form, *, own: bool) -> RatingHistory:
+    def _history(self, voice: Voice, form: RatingForm, *, own: bool) -> RatingHistory:
         game, rating = self._games[form.rating.game], form.rating
         return RatingHistory(
-            title=voice.title(game.id),
+            title=voice.game_title(game.id),
             rating=round(rating.mu),
             spread=round(rating.sigma),
             games=rating.games,
-            provisional=rating.games < PROVISIONAL,
+            is_provisional=rating.games < PROVISIONAL,
             points=form.points,
             results=form.results,
             deck=form.deck if self._may_name(game, own=own) else None,
@@ -203,7 +212,7 @@ class ProfileController:
 
     # Leaderboards
 
-    async def leaderboard(self, answer: Answer, game_id: str | None) -> None:
+    async def show_leaderboard(self, answer: Answer, game_id: str | None) -> None:
         """A game's leaderboard in this server; of the game that the asker plays most where none is named."""
         interaction = answer.interaction
         if game_id is None:
@@ -218,11 +227,11 @@ class ProfileController:
         view = self._board_view(voice, interaction, game.id, where)
         await answer.say(await self._board_text(voice, game, interaction.user.id), picture, view)
 
-    async def turn_board(self, interaction: discord.Interaction, press: LeaderboardPress) -> None:
+    async def handle_leaderboard_press(self, interaction: discord.Interaction, press: LeaderboardPress) -> None:
         """Another game below a leaderboard, *Here* and *Everywhere*, and *Show everybody*; *Leaderboard* elsewhere."""
         if press.verb == "open":
             async with answering(interaction, "private") as answer:
-                await self.leaderboard(answer, None)
+                await self.show_leaderboard(answer, None)
             return
         shared = press.verb == "share"
         async with answering(interaction, "public" if shared else "edit") as answer:
@@ -231,7 +240,7 @@ class ProfileController:
             guild = interaction.guild if press.where == HERE else None
             picture = await self._board(voice, game, guild, None if shared else interaction.user.id)
             if shared:
-                await answer.post(_said(voice, "board", voice.title(game.id)), picture, make_view())
+                await answer.post(_said(voice, "board", voice.game_title(game.id)), picture, make_view())
             else:
                 view = self._board_view(voice, interaction, game.id, press.where)
                 await answer.edit(await self._board_text(voice, game, interaction.user.id), picture, view)
@@ -242,7 +251,7 @@ class ProfileController:
         lacking = PROVISIONAL - (mine.rating.games if mine else 0)
         missing = [f"-# {voice.say('board-lacking', count=lacking)}"] if lacking > 0 else []
         unplaced = f"-# {voice.say('board-unplaced', count=PROVISIONAL)}"
-        return _said(voice, "board", voice.title(game.id), *missing, unplaced)
+        return _said(voice, "board", voice.game_title(game.id), *missing, unplaced)
 
     def _known(self, game_id: str) -> engine.Game:
         if game_id not in self._games:
@@ -256,19 +265,21 @@ class ProfileController:
         guild_id = guild.id if guild else None
         found = await self._standings.board(game.id, guild_id, profiles.MOST)
         people = [_standing(one, asker_id) for one in found]
-        if asker_id is not None and not any(one.own for one in people):
+        if asker_id is not None and not any(one.is_asker for one in people):
             mine = await self._standings.own_place(asker_id, game.id, guild_id)
             people += [_standing(mine, asker_id)] if mine else []
-        if not any(one.place for one in people):
+        if not any(one.rank for one in people):
             people = sorted([*people, *_computers(voice, game.id)], key=lambda one: -one.rating)
         where = _where(voice, guild)
         made_from = (game.id, where, people)
-        draw = partial(profiles.leaderboard, voice, voice.title(game.id), where, people)
+        draw = partial(profiles.leaderboard_picture, voice, voice.game_title(game.id), where, people)
         return _picture(voice, "leaderboard", made_from, draw)
 
     def _board_view(self, voice: Voice, interaction: discord.Interaction, game_id: str, where: str) -> discord.ui.View:
         say = voice.say
-        games = [menu_entry(voice.title(game.id), game.id, default=game.id == game_id) for game in self._games.values()]
+        games = [
+            menu_entry(voice.game_title(game.id), game.id, default=game.id == game_id) for game in self._games.values()
+        ]
         choose = menu(LeaderboardPress("", where, "menu"), say("board-which"), games)
         if interaction.guild is None:
             return make_view(choose)
@@ -288,7 +299,7 @@ def _profile_buttons(voice: Voice, interaction: discord.Interaction, user_id: in
     return [turn, share]
 
 
-def _standing(placed: Placed, asker_id: int | None) -> LeaderboardRow:
+def _standing(placed: PlacedPerson, asker_id: int | None) -> LeaderboardRow:
     rating = placed.rating
     own = rating.user_id == asker_id
     return LeaderboardRow(placed.place, rating.name, round(rating.mu), round(rating.sigma), rating.games, own)
@@ -298,7 +309,7 @@ def _computers(voice: Voice, game_id: str) -> list[LeaderboardRow]:
     """The computers, the strongest first."""
     ratings = {level: rating_of_computer(game_id, level) for level in reversed(LEVELS)}
     return [
-        LeaderboardRow(None, voice.say(f"computer-{level}"), round(one.mu), round(one.sigma), 0, computer=True)
+        LeaderboardRow(None, voice.say(f"computer-{level}"), round(one.mu), round(one.sigma), 0, is_computer=True)
         for level, one in ratings.items()
     ]
 

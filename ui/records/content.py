@@ -8,7 +8,7 @@ import discord
 from discord.ui import View
 
 from engine import Resign
-from render import PICTURES, Hand
+from render import PICTURES, OpenHand
 from render.kit.shapes import TALL
 from sessions.log.lines import ACTION, ACTIONS, PLAYED
 from sessions.people.preferences import Shape
@@ -19,93 +19,95 @@ from ui.interactions.ids import ReplayPress, ReviewPress, TablePress
 from ui.interactions.own_hand import back_to_hand_button
 from ui.interactions.pictures import LazyPicture, hand_picture, open_hands_picture, table_picture
 from ui.interactions.reader import Reader
-from ui.records.subjects import Subject, eyes_of
+from ui.records.subjects import ReplaySubject, viewer_key
 from ui.tables.table_texts import is_time_out, line_text
 from words import Voice
-from words.game import Names, begun, your_turn
+from words.game import Names, capitalised_line, your_turn_sentence
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReplayStep:
     """A step of a replay, through the eyes of a viewer."""
 
-    subject: Subject
+    subject: ReplaySubject
     viewer: Viewer
     number: int
     reader: int | None = None
     """The seat of whoever alone reads it; None: they sat nowhere, or everybody reads it."""
 
     @property
-    def you(self) -> int | None:
+    def addressed_seat(self) -> int | None:
         """The seat that is spoken to: through the eyes of others its own reader is called by name, for "you" in a
         picture is whoever looks."""
         return self.reader if self.viewer in (None, EVERYBODY, self.reader) else None
 
     @property
-    def private(self) -> "Step":
+    def private_step(self) -> "ReplayStep":
         """The step as whoever has opened it alone sees it."""
         return replace(self, reader=self.subject.seat)
 
     @property
-    def last(self) -> int:
+    def last_number(self) -> int:
         """The number of the last step."""
-        return self.subject.replay.last(self.viewer)
+        return self.subject.replay.last_step(self.viewer)
 
-    def through(self, viewer: Viewer) -> "Step":
+    def with_eyes(self, viewer: Viewer) -> "ReplayStep":
         """The step that shows this moment through other eyes."""
         replay = self.subject.replay
         number = replay.step_at(viewer, replay.line_of(self.viewer, self.number))
         return replace(self, viewer=viewer, number=number)
 
-    def at(self, number: int) -> "Step":
+    def with_number(self, number: int) -> "ReplayStep":
         """The step of this number; the first or the last one for a number beyond them."""
-        return replace(self, number=min(max(number, 0), self.last))
+        return replace(self, number=min(max(number, 0), self.last_number))
 
 
-def step_text(voice: Voice, step: Step) -> str:
+def step_text(voice: Voice, step: ReplayStep) -> str:
     """The events of a step in lines, and the state of the game after it."""
     subject, replay = step.subject, step.subject.replay
-    view, names = replay.see(step.viewer, step.number), subject.names(voice, step.you)
+    view, names = replay.view_after(step.viewer, step.number), subject.names(voice, step.addressed_seat)
     lines = [f"### {subject.title(voice)}"]
     if view is not None:
-        lines.append(voice.words(replay.game.id).headline(view))
-    lines += [f"> {begun(line, names)}" for line in happened(voice, step, names)]
+        lines.append(voice.game_words(replay.game.id).headline(view))
+    lines += [f"> {capitalised_line(line, names)}" for line in step_lines(voice, step, names)]
     if view is None:
         lines.append(voice.say("replay-older"))
-    elif not (subject.over and len(replay.active(step.viewer, step.number)) > 1):  # whose turn it was is no news
+    elif not (subject.over and len(replay.active_seats(step.viewer, step.number)) > 1):  # whose turn it was is no news
         lines.append(turn_or_result(voice, step, names))
     lines.append(f"-# {_where(voice, step)}")
     return cut_to_message_length("\n".join(lines))
 
 
-def caption(voice: Voice, step: Step) -> str:
+def step_caption(voice: Voice, step: ReplayStep) -> str:
     """The events of a step, or else the state of the game after it, in one line for a picture."""
-    names = step.subject.labels(voice)
-    lines = happened(voice, step, names)
-    view = step.subject.replay.see(step.viewer, step.number)
-    if view is not None and (not lines or step.number == step.last):
+    names = step.subject.name_labels(voice)
+    lines = step_lines(voice, step, names)
+    view = step.subject.replay.view_after(step.viewer, step.number)
+    if view is not None and (not lines or step.number == step.last_number):
         lines.append(turn_or_result(voice, step, names))
     return " ".join(lines).replace("*", "")
 
 
-def onward(voice: Voice, step: Step, by: int) -> Step:
+def neighbour_step(voice: Voice, step: ReplayStep, by: int) -> ReplayStep:
     """The step before or after; where both decide in secret at once, the next one at which there is news."""
-    further = step.at(step.number + by)
-    if voice.words(step.subject.replay.game.id).decides_at_once:
-        while 0 < further.number < further.last and not told_of(voice, further, step.subject.names(voice, step.you)):
-            further = further.at(further.number + by)
+    further = step.with_number(step.number + by)
+    if voice.game_words(step.subject.replay.game.id).has_secret_decisions:
+        while 0 < further.number < further.last_number and not event_lines(
+            voice, further, step.subject.names(voice, step.addressed_seat)
+        ):
+            further = further.with_number(further.number + by)
     return further
 
 
-def happened(voice: Voice, step: Step, names: Names) -> list[str]:
+def step_lines(voice: Voice, step: ReplayStep, names: Names) -> list[str]:
     """The events of a step in plain lines, or what was decided in secret."""
-    return told_of(voice, step, names) or list(_chosen(voice, step, names))
+    return event_lines(voice, step, names) or list(_chosen(voice, step, names))
 
 
-def told_of(voice: Voice, step: Step, names: Names) -> list[str]:
+def event_lines(voice: Voice, step: ReplayStep, names: Names) -> list[str]:
     """The events of a step in plain lines."""
-    replay, words = step.subject.replay, voice.words(step.subject.replay.game.id)
-    view = replay.see(step.viewer, step.number)
+    replay, words = step.subject.replay, voice.game_words(step.subject.replay.game.id)
+    view = replay.view_after(step.viewer, step.number)
     before: list[str] = []
     events: list[Any] = []
     others: list[str] = []
@@ -119,11 +121,11 @@ def told_of(voice: Voice, step: Step, names: Names) -> list[str]:
         if line is not None and line.kind not in ACTIONS:
             (others if line.kind in PLAYED else before).append(line_text(voice, line, names))
     if view is None:
-        return [*before, *(told for event in events if (told := words.tell(event, names))), *others]
-    return [*before, *words.recap(events, view, names), *others]
+        return [*before, *(told for event in events if (told := words.event_line(event, names))), *others]
+    return [*before, *words.step_lines(events, view, names), *others]
 
 
-def _chosen(voice: Voice, step: Step, names: Names) -> Iterator[str]:
+def _chosen(voice: Voice, step: ReplayStep, names: Names) -> Iterator[str]:
     """A secret decision, for whoever may know of it."""
     subject, replay = step.subject, step.subject.replay
     for line, _ in replay.lines_told(step.viewer, step.number)[-1:]:
@@ -132,24 +134,24 @@ def _chosen(voice: Voice, step: Step, names: Names) -> Iterator[str]:
         if line.kind == ACTION and step.viewer in (line.seat, EVERYBODY):
             before = replay.view_before(step.viewer, step.number)
             if before is not None:
-                label = voice.words(replay.game.id).label(line.action, before, subject.labels(voice))
+                label = voice.game_words(replay.game.id).action_label(line.action, before, subject.name_labels(voice))
                 yield voice.say("replay-chosen", player=names[line.seat], choice=label)
 
 
-def turn_or_result(voice: Voice, step: Step, names: Names) -> str:
+def turn_or_result(voice: Voice, step: ReplayStep, names: Names) -> str:
     """The player whose turn it was after a step, or the result of a game that had ended by then."""
-    replay, words = step.subject.replay, voice.words(step.subject.replay.game.id)
-    view = replay.see(step.viewer, step.number)
-    if active := replay.active(step.viewer, step.number):
-        if step.you in active:
+    replay, words = step.subject.replay, voice.game_words(step.subject.replay.game.id)
+    view = replay.view_after(step.viewer, step.number)
+    if active := replay.active_seats(step.viewer, step.number):
+        if step.addressed_seat in active:
             if step.subject.over:  # nobody is called to what was decided long ago
                 return voice.say("replay-your-turn")
-            return your_turn(words, replay.see_other(step.viewer, step.number, None))
-        return words.waiting(view, names, active)
-    return f"**{words.result(view, names)}**"
+            return your_turn_sentence(words, replay.view_of_other(step.viewer, step.number, None))
+        return words.waiting_text(view, names, active)
+    return f"**{words.result_text(view, names)}**"
 
 
-def _where(voice: Voice, step: Step) -> str:
+def _where(voice: Voice, step: ReplayStep) -> str:
     replay = step.subject.replay
     key = "replay-step" if step.subject.over else "replay-step-running"
     if replay.is_undone(step.viewer, step.number):
@@ -157,27 +159,27 @@ def _where(voice: Voice, step: Step) -> str:
     count = (
         replay.number_among_all if step.subject.over else replay.number_told
     )  # one count for all eyes, once they may know it
-    number, last = (count(step.viewer, one) for one in (step.number, step.last))
+    number, last = (count(step.viewer, one) for one in (step.number, step.last_number))
     where = voice.say(key, step=number, last=last)
     return f"{where} · {_eyes(voice, step, step.viewer)}"
 
 
-def _eyes(voice: Voice, step: Step, viewer: Viewer) -> str:
+def _eyes(voice: Voice, step: ReplayStep, viewer: Viewer) -> str:
     if viewer is None:
         return voice.say("replay-eyes-spectator")
     if viewer == EVERYBODY:
         return voice.say("replay-eyes-all")
-    return voice.say("replay-eyes-seat", player=step.subject.labels(voice, step.reader)[viewer])
+    return voice.say("replay-eyes-seat", player=step.subject.name_labels(voice, step.reader)[viewer])
 
 
-def step_pictures(voice: Voice, step: Step, shape: Shape = "wide") -> Sequence[LazyPicture]:
+def step_pictures(voice: Voice, step: ReplayStep, shape: Shape = "wide") -> Sequence[LazyPicture]:
     """The table as it was; through somebody's eyes with what they held, or with what everybody held.
 
     Through somebody's eyes it is as they would see it in another ``shape``; so is all that lies open, from their side,
     in games of which a hand shows the whole table.
     """
     subject, replay = step.subject, step.subject.replay
-    view, names = replay.see_other(step.viewer, step.number, None), subject.drawn(voice, step.you)
+    view, names = replay.view_of_other(step.viewer, step.number, None), subject.drawn_names(voice, step.addressed_seat)
     if view is None:
         return ()
     if step.viewer is None:
@@ -185,28 +187,30 @@ def step_pictures(voice: Voice, step: Step, shape: Shape = "wide") -> Sequence[L
     if step.viewer != EVERYBODY and shape != "wide":
         legal = replay.legal(step.viewer, step.number, step.viewer)
         reader = Reader(voice, step.viewer, shape=shape)
-        return (hand_picture(reader, replay.see(step.viewer, step.number), names, legal),)
+        return (hand_picture(reader, replay.view_after(step.viewer, step.number), names, legal),)
     seats = range(replay.seats) if step.viewer == EVERYBODY else (step.viewer,)
     hands = [
-        Hand(seat, replay.see_other(step.viewer, step.number, seat), replay.legal(step.viewer, step.number, seat))
+        OpenHand(
+            seat, replay.view_of_other(step.viewer, step.number, seat), replay.legal(step.viewer, step.number, seat)
+        )
         for seat in seats
     ]
     if shape == TALL and subject.seat is not None and len(hands) == replay.seats:
-        whole = PICTURES[view.game].laid_open(subject.seat, [hand.view for hand in hands])
+        whole = PICTURES[view.game].open_view(subject.seat, [hand.view for hand in hands])
         if whole is not None:
             return (hand_picture(Reader(voice, subject.seat, shape=shape), whole, names, ()),)
     return (open_hands_picture(voice, view, names, hands),)
 
 
-def stepper_view(voice: Voice, step: Step, hand: int | None = None) -> View:
+def stepper_view(voice: Voice, step: ReplayStep, hand: int | None = None) -> View:
     """The ways to other steps, to other eyes, into the channel, and to the moves of a game that is over; in the place
     of the ``hand`` of that table the way back to it, too."""
     say = voice.say
 
     def press(verb: str) -> ReplayPress:
-        return ReplayPress(verb, step.subject.key, step.number, eyes_of(step.viewer))
+        return ReplayPress(verb, step.subject.key, step.number, viewer_key(step.viewer))
 
-    first, last = step.number == 0, step.number == step.last
+    first, last = step.number == 0, step.number == step.last_number
     view = make_view(
         button(press("first"), say("replay-first"), disabled=first),
         button(press("back"), say("replay-back"), disabled=first),
@@ -218,7 +222,7 @@ def stepper_view(voice: Voice, step: Step, hand: int | None = None) -> View:
         view.add_item(menu(press("jump"), say("replay-jump"), _entries(voice, step, chapters)))
     if len(step.subject.eyes) > 1:
         eyes = [
-            menu_entry(_eyes(voice, step, viewer), eyes_of(viewer), default=viewer == step.viewer)
+            menu_entry(_eyes(voice, step, viewer), viewer_key(viewer), default=viewer == step.viewer)
             for viewer in step.subject.eyes
         ]
         view.add_item(menu(press("eyes"), say("replay-eyes"), eyes))
@@ -236,7 +240,7 @@ def stepper_view(voice: Voice, step: Step, hand: int | None = None) -> View:
     return view
 
 
-def _entries(voice: Voice, step: Step, chapters: Sequence[Chapter]) -> list[discord.SelectOption]:
+def _entries(voice: Voice, step: ReplayStep, chapters: Sequence[Chapter]) -> list[discord.SelectOption]:
     """The rounds around this step, the first and the last: as many as a menu has room for."""
     here = max((place for place, chapter in enumerate(chapters) if chapter.step <= step.number), default=0)
     chosen = [*range(len(chapters))]
@@ -254,7 +258,7 @@ def _entries(voice: Voice, step: Step, chapters: Sequence[Chapter]) -> list[disc
     ]
 
 
-def shared_view(voice: Voice, subject: Subject) -> View:
+def shared_view(voice: Voice, subject: ReplaySubject) -> View:
     """The button below a step that somebody has shared: it leads to the rest of a table's game."""
     if subject.table_id is None:
         return make_view()

@@ -11,7 +11,15 @@ import engine
 from engine.caches import LruByWeight
 from sessions import Record, Tables, Verdict
 from sessions.log.fair import verify
-from sessions.records import MOST_BYTES, BadRecord, as_stored, check, file_of_game, playable_part, read
+from sessions.records import (
+    MOST_BYTES,
+    BadRecord,
+    as_stored_record,
+    check_record,
+    file_of_game,
+    playable_part,
+    read_record,
+)
 from sessions.records.replays import EVERYBODY, Replay
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import make_view, menu
@@ -21,9 +29,9 @@ from ui.interactions.own_hand import answer_kind, table_of_hand
 from ui.interactions.pictures import ReadyFile
 from ui.interactions.routes import PressRoutes
 from ui.interactions.sight import may_watch
-from ui.records.lists import ended_entries, finished_for
+from ui.records.lists import ended_entries, finished_tables
 from ui.records.replay import ReplayController
-from ui.records.subjects import Subject, key_of
+from ui.records.subjects import ReplaySubject, subject_key
 from ui.records.verdicts import verdict_text
 from ui.tables.place_of_hand import InHand, page_with_way_back
 from words import Voice
@@ -37,7 +45,7 @@ A_BYTE = 4
 """About how many bytes each of a file's takes, its replay apart."""
 
 
-class Opened(NamedTuple):
+class OpenedFile(NamedTuple):
     """A file that was opened; ``replay`` is of what the rules could play again, None where that is nothing."""
 
     record: Record
@@ -56,17 +64,17 @@ class RecordFiles:
         self._games = games
         self._replays = replays
         self._in_hand = in_hand
-        self._opened: LruByWeight[str, Opened] = LruByWeight("ui.records.files", MEGABYTES)
+        self._opened: LruByWeight[str, OpenedFile] = LruByWeight("ui.records.files", MEGABYTES)
         self._one = asyncio.Lock()
         replays.subjects.kinds[FILE] = self._find
 
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
-        routes.add(TablePress, self.press, "export")
-        routes.add(TablePress, self.press, "verify")
-        routes.add(MyGamesPress, self.press_any, "verify")
+        routes.add(TablePress, self.handle_press, "export")
+        routes.add(TablePress, self.handle_press, "verify")
+        routes.add(MyGamesPress, self.handle_verify_press, "verify")
 
-    async def press(self, interaction: discord.Interaction, press: TablePress) -> None:
+    async def handle_press(self, interaction: discord.Interaction, press: TablePress) -> None:
         """*Export* and *Verify* behind *More* of a game that is over."""
         hand = table_of_hand(interaction.message)
         async with answering(interaction, answer_kind(interaction.message)) as answer:
@@ -77,32 +85,32 @@ class RecordFiles:
                 raise Refused("table-unknown")
             if table.active:
                 raise Refused("games-finished-unknown")
-            await (self.export if press.verb == "export" else self.verify)(answer, table.id, hand)
+            await (self.export_table if press.verb == "export" else self.verify_table)(answer, table.id, hand)
 
-    async def press_any(self, interaction: discord.Interaction, press: MyGamesPress) -> None:
+    async def handle_verify_press(self, interaction: discord.Interaction, press: MyGamesPress) -> None:
         """*Verify a game*, and the menu that asks which."""
         async with answering(interaction, "private") as answer:
             if not press.value:
-                await self.verify_any(answer, exactly=True)
+                await self.ask_what_to_verify(answer, exactly=True)
                 return
-            if press.value not in [str(one.id) for one in await finished_for(self._tables, interaction)]:
+            if press.value not in [str(one.id) for one in await finished_tables(self._tables, interaction)]:
                 raise Refused("games-finished-unknown")
-            await self.verify(answer, int(press.value))
+            await self.verify_table(answer, int(press.value))
 
-    async def verify_any(self, answer: Answer, *, exactly: bool = False) -> None:
+    async def ask_what_to_verify(self, answer: Answer, *, exactly: bool = False) -> None:
         """Verify the game of this place, where that can only be one; else, or ``exactly``, ask which one."""
         voice, place = answer.voice, answer.interaction.channel_id
-        found = await finished_for(self._tables, answer.interaction)
+        found = await finished_tables(self._tables, answer.interaction)
         if not found:
             raise Refused("games-finished-none")
         here = [] if place is None or exactly else await self._tables.finished_in(place)
         if len(here) == 1 or len(found) == 1:
-            await self.verify(answer, (here if len(here) == 1 else found)[0].id)
+            await self.verify_table(answer, (here if len(here) == 1 else found)[0].id)
             return
         which = menu(MyGamesPress("verify"), voice.say("games-which-verify"), ended_entries(answer, found))
         await answer.say(voice.say("verify-which"), view=make_view(which))
 
-    async def verify(self, answer: Answer, table_id: int, hand: int | None = None) -> None:
+    async def verify_table(self, answer: Answer, table_id: int, hand: int | None = None) -> None:
         """Whether a finished table was dealt and played as it should be; in the place of its ``hand``, where one was
         pressed."""
         voice, record = answer.voice, await self._tables.record(table_id)
@@ -111,8 +119,8 @@ class RecordFiles:
         verdict = await asyncio.to_thread(verify, record)
         names = distinct_names(voice, record.names)
         people = voice.list_of([escaped_name(voice, name) for name in names])
-        title = voice.say("games-who", game=voice.title(record.game), people=people)
-        subject = await self._replays.subjects.find(key_of(table_id), answer.interaction.user.id)
+        title = voice.say("games-who", game=voice.game_title(record.game), people=people)
+        subject = await self._replays.subjects.find_subject(subject_key(table_id), answer.interaction.user.id)
         replay = subject.replay if verdict.log else None
         await self._say(
             answer, verdict_text(voice, title, record, verdict, voice.say("verify-commitment"), replay), hand
@@ -124,16 +132,18 @@ class RecordFiles:
         else:
             await self._in_hand(answer, hand, page_with_way_back(answer.voice, hand, text, file=file))
 
-    async def export(self, answer: Answer, table_id: int, hand: int | None = None) -> None:
+    async def export_table(self, answer: Answer, table_id: int, hand: int | None = None) -> None:
         """The file of a finished table, for whoever asks alone; in the place of its ``hand``, where one was pressed."""
         record = await self._tables.record(table_id)
         if record is None:
             raise Refused("table-unknown")
         data = await asyncio.to_thread(file_of_game, record, self._games)
         file = ReadyFile(f"{record.game}-{table_id}.json", data)
-        await self._say(answer, answer.voice.say("record-exported", game=answer.voice.title(record.game)), hand, file)
+        await self._say(
+            answer, answer.voice.say("record-exported", game=answer.voice.game_title(record.game)), hand, file
+        )
 
-    async def open(self, answer: Answer, file: discord.Attachment) -> None:
+    async def open_file(self, answer: Answer, file: discord.Attachment) -> None:
         """Check a file line by line, and show the game step by step. BadRecord when it holds none."""
         if file.size > MOST_BYTES:
             raise BadRecord("large", most=f"{MOST_BYTES / 1_000_000:g}")
@@ -143,27 +153,27 @@ class RecordFiles:
         if opened is None:
             async with self._one:  # files are small; many at once need not be
                 opened = await asyncio.to_thread(self._open, data)
-            replay = 0 if opened.replay is None else opened.replay.weight
+            replay = 0 if opened.replay is None else opened.replay.approximate_bytes
             self._opened.put(key, opened, replay + A_BYTE * len(data))
         voice = answer.voice
         title, promised = self._title(voice, opened.record), voice.say("record-commitment")
         text = verdict_text(voice, title, opened.record, opened.verdict, promised, opened.replay)
         await answer.say(f"{text}\n-# {voice.say('record-trust')}")
         if opened.replay is not None:
-            await self._replays.show(answer, _subject(key, opened, opened.replay))
+            await self._replays.show_replay(answer, _subject(key, opened, opened.replay))
 
-    def _open(self, data: bytes) -> Opened:
-        record = read(data, self._games)
-        verdict = check(record, self._games)
+    def _open(self, data: bytes) -> OpenedFile:
+        record = read_record(data, self._games)
+        verdict = check_record(record, self._games)
         replay = Replay(playable_part(record), self._games) if verdict.log else None
-        return Opened(as_stored(record), verdict, replay)
+        return OpenedFile(as_stored_record(record), verdict, replay)
 
     def _title(self, voice: Voice, record: Record) -> str:
         people = voice.list_of([escaped_name(voice, name) for name in record.names])
-        title = voice.say("games-who", game=voice.title(record.game), people=people)
+        title = voice.say("games-who", game=voice.game_title(record.game), people=people)
         return f"{title} {voice.say('record-from-file')}"
 
-    async def _find(self, key: str, _user_id: int) -> Subject:
+    async def _find(self, key: str, _user_id: int) -> ReplaySubject:
         """The game in a file that was opened; everybody may see all of it."""
         opened = self._opened.get(key)
         if opened is None or opened.replay is None:
@@ -171,6 +181,6 @@ class RecordFiles:
         return _subject(key, opened, opened.replay)
 
 
-def _subject(key: str, opened: Opened, replay: Replay) -> Subject:
+def _subject(key: str, opened: OpenedFile, replay: Replay) -> ReplaySubject:
     eyes = (None, *range(replay.seats), EVERYBODY)
-    return Subject(f"{FILE}{key}", replay, tuple(opened.record.names), eyes, over=True, note="record-from-file")
+    return ReplaySubject(f"{FILE}{key}", replay, tuple(opened.record.names), eyes, over=True, note="record-from-file")

@@ -41,16 +41,16 @@ class GameLists:
 
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
-        routes.add(MyGamesPress, self.press)
+        routes.add(MyGamesPress, self.handle_press)
 
-    async def press(self, interaction: discord.Interaction, press: MyGamesPress) -> None:
+    async def handle_press(self, interaction: discord.Interaction, press: MyGamesPress) -> None:
         """A game from the menu of finished ones, those of one game, or the way back; some in a message of its own."""
         async with answering(interaction, "private" if press.verb in ("open", "here", "look") else "edit") as answer:
             match press.verb, press.value:
                 case "open", "":
-                    await self.mine(answer)
+                    await self.show_mine(answer)
                 case "here", "":
-                    await self.here(answer)
+                    await self.show_here(answer)
                 case "list", game_id if game_id == ALL or game_id in self._games:
                     await answer.edit(*await self._mine(answer, game_id))
                 case "with", other if other in (ALL, COMPUTERS) or other.isdecimal():
@@ -62,15 +62,15 @@ class GameLists:
                 case _:
                     raise Refused("button-unknown")
 
-    async def mine(self, answer: Answer) -> None:
+    async def show_mine(self, answer: Answer) -> None:
         """Somebody's games everywhere: those in which it is their move first, then the others, then finished ones."""
         text, _, view = await self._mine(answer, ALL)
         await answer.say(text, view=view)
 
-    async def here(self, answer: Answer) -> None:
+    async def show_here(self, answer: Answer) -> None:
         """The open tables and invitations of a channel."""
         voice, interaction = answer.voice, answer.interaction
-        here = visible_tables(interaction.user.id, await self._tables.in_channels(channels_here(interaction)))
+        here = visible_tables(interaction.user.id, await self._tables.open_tables_in(channels_here(interaction)))
         until = await self._tables.deadlines(here[:MOST_LINES], interaction.user.id)
         text = _section(voice, "games-here", here, interaction.user.id, {}, until)
         channel_id = interaction.channel_id
@@ -81,7 +81,10 @@ class GameLists:
     async def _mine(self, answer: Answer, only: str, other: str = ALL) -> tuple[str, None, View]:
         """Those of one game, or with one other person, where not ``ALL``."""
         user_id, voice = answer.interaction.user.id, answer.voice
-        all_running, all_finished = await self._tables.of(user_id), await self._tables.finished_of(user_id)
+        all_running, all_finished = (
+            await self._tables.open_tables_of(user_id),
+            await self._tables.finished_tables_of(user_id),
+        )
         links = await self._private_links(user_id)
         if answer.interaction.guild_id is not None:  # here only to what is shown nowhere else
             links = {one.id: links[one.id] for one in all_running if one.message_id is None and one.id in links}
@@ -99,30 +102,30 @@ class GameLists:
         places = [(one, links.get(one.id) or _link(one)) for one in (*own, *waiting)]
         there = [(one, place) for one, place in places if place.startswith("https://")][:BUTTONS]
         controls: list[Item[Any]] = [
-            Button(label=who(voice, one, plain_name)[:LABEL], url=place) for one, place in there
+            Button(label=game_and_players(voice, one, plain_name)[:LABEL], url=place) for one, place in there
         ]
         if finished:
             controls.append(menu(MyGamesPress("game"), voice.say("games-which-over"), ended_entries(answer, finished)))
         if text or (only, other) != (ALL, ALL):
             entries = [menu_entry(voice.say("games-all"), ALL, default=only == ALL)]
-            entries += [menu_entry(voice.title(one), one, default=one == only) for one in self._games]
+            entries += [menu_entry(voice.game_title(one), one, default=one == only) for one in self._games]
             controls.append(menu(MyGamesPress("list"), voice.say("games-of-which"), entries))
             controls += _with_whom(voice, [*all_running, *all_finished], user_id, other)
         if not own:  # nothing waits for them: what is next is a new game
-            controls.append(play_any(voice))
+            controls.append(play_button(voice))
         nothing = voice.say("games-none-mine" if (only, other) == (ALL, ALL) else "games-none-of-it")
         return "\n".join(text) or nothing, None, make_view(*controls)
 
     async def _finished(self, answer: Answer, table_id: int) -> tuple[str, None, View]:
         """One finished game: how it ended, and what can be done with it."""
         user_id, voice = answer.interaction.user.id, answer.voice
-        found = [one for one in await self._tables.finished_of(user_id) if one.id == table_id]
+        found = [one for one in await self._tables.finished_tables_of(user_id) if one.id == table_id]
         table = await self._tables.get(table_id) if found else None
         if table is None:
             raise Refused("games-finished-unknown")
         names = [escaped_name(voice, name) for name in player_names(voice, found[0])]
-        result = voice.words(table.game.id).result(table.see(None), names)
-        text = f"### {who(voice, found[0])}\n{result}\n-# {_link(found[0])}"
+        result = voice.game_words(table.game.id).result_text(table.see(None), names)
+        text = f"### {game_and_players(voice, found[0])}\n{result}\n-# {_link(found[0])}"
         view = make_view(
             button(TablePress("replay", table_id), voice.say("button-replay"), Style.primary),
             *rematch_button(voice, table),
@@ -152,13 +155,13 @@ def _section(
 
 def _line(voice: Voice, info: TableInfo, user_id: int, links: Links, until: float | None) -> str:
     place = links.get(info.id) or _link(info)
-    game, at = game_link(voice, voice.title(info.game), place)
+    game, at = game_link(voice, voice.game_title(info.game), place)
     if user_id in info.waits_for:
         others = _others(voice, info, user_id)
         line = voice.say(f"games-your-move{at}", game=game, others=others, place=place)
     else:
         names = [escaped_name(voice, name) for name in player_names(voice, info)]
-        turn, table = voice.list_of([names[seat] for seat in info.active]), who(voice, info, game=game)
+        turn, table = voice.list_of([names[seat] for seat in info.active]), game_and_players(voice, info, game=game)
         line = voice.say(f"games-to-move{at}", table=table, players=turn, place=place)
     time = "" if until is None else f" · {voice.say('table-deadline', when=f'<t:{int(until)}:R>')}"
     return f"- {line}{time}"
@@ -185,23 +188,26 @@ def _with_whom(voice: Voice, infos: Sequence[TableInfo], user_id: int, other: st
 def ended_entries(answer: Answer, infos: Sequence[TableInfo]) -> list[discord.SelectOption]:
     """Finished games in a menu, as many as it holds: who played what, how it ended for whoever asks, and when."""
     voice, user_id = answer.voice, answer.interaction.user.id
-    return [menu_entry(who(voice, one, plain_name), str(one.id), ended(voice, one, user_id)) for one in infos[:ENTRIES]]
+    return [
+        menu_entry(game_and_players(voice, one, plain_name), str(one.id), how_it_ended(voice, one, user_id))
+        for one in infos[:ENTRIES]
+    ]
 
 
-def ended(voice: Voice, info: TableInfo, user_id: int) -> str:
+def how_it_ended(voice: Voice, info: TableInfo, user_id: int) -> str:
     """How a finished game has ended for somebody, if they were in it, and when, where Discord shows no times itself."""
     at = voice.when(info.ended_at or 0)
     sat = any(person == user_id for person, _ in info.people)
     return f"{voice.say(f'games-how-{info.result_of(user_id)}')} · {at}" if sat else at
 
 
-async def finished_for(tables: Tables, interaction: discord.Interaction) -> list[TableInfo]:
+async def finished_tables(tables: Tables, interaction: discord.Interaction) -> list[TableInfo]:
     """The finished tables of whoever asks, then the others of a place, the newest first, each once.
 
     In a thread it is the other way round: who asks there means its game, whatever they have finished elsewhere since.
     """
     here = [] if interaction.channel_id is None else await tables.finished_in(interaction.channel_id)
-    here, mine = visible_tables(interaction.user.id, here), await tables.finished_of(interaction.user.id)
+    here, mine = visible_tables(interaction.user.id, here), await tables.finished_tables_of(interaction.user.id)
     first, then = (here, mine) if isinstance(interaction.channel, discord.Thread) else (mine, here)
     return list({info.id: info for info in (*_newest_first(first), *_newest_first(then))}.values())
 
@@ -210,14 +216,14 @@ def _newest_first(infos: Sequence[TableInfo]) -> list[TableInfo]:
     return sorted(infos, key=lambda info: info.ended_at or 0, reverse=True)
 
 
-def play_any(voice: Voice) -> Item[Any]:
+def play_button(voice: Voice) -> Item[Any]:
     """*Play*, for whoever is not to move anywhere."""
     return button(PlayPress(ALL, "menu"), voice.say("button-help-play"), Style.primary)
 
 
 def finished_line(voice: Voice, info: TableInfo, user_id: int, *, own: bool = True) -> str:
     """A finished game, and how it ended for somebody, who reads it themselves where it is their ``own``."""
-    game, _ = game_link(voice, voice.title(info.game), _link(info))
+    game, _ = game_link(voice, voice.game_title(info.game), _link(info))
     key = f"games-ended-{info.result_of(user_id)}" if own else f"games-ended-they-{info.result_of(user_id)}"
     return voice.say(key, game=game, others=_others(voice, info, user_id), when=f"<t:{int(info.ended_at or 0)}:R>")
 
@@ -228,10 +234,12 @@ def _others(voice: Voice, info: TableInfo, user_id: int) -> str:
     return voice.list_of([name for (person, _), name in zip(info.people, names, strict=True) if person != user_id])
 
 
-def who(voice: Voice, info: TableInfo, shown: Callable[[Voice, str], str] = escaped_name, game: str = "") -> str:
+def game_and_players(
+    voice: Voice, info: TableInfo, shown: Callable[[Voice, str], str] = escaped_name, game: str = ""
+) -> str:
     """A game, and who plays it."""
     people = voice.list_of([shown(voice, name) for name in player_names(voice, info)])
-    return voice.say("games-who", game=game or voice.title(info.game), people=people)
+    return voice.say("games-who", game=game or voice.game_title(info.game), people=people)
 
 
 def _link(info: TableInfo) -> str:

@@ -8,7 +8,7 @@ import discord
 
 from sessions import DueWork, People, Store, Table
 from sessions.records.replays import EVERYBODY
-from sessions.store.shared_steps import SharedStep, keep, shared_step
+from sessions.store.shared_steps import SharedStep, keep_step, shared_step
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import NOBODY, Answer, Refused, answering, cut_to_message_length, with_alt_texts
 from ui.interactions.discord_faults import FAULTS
@@ -19,9 +19,9 @@ from ui.interactions.own_hand import answer_kind, table_of_hand
 from ui.interactions.pictures import LazyPicture, ReadyFile, attached_files
 from ui.interactions.routes import PressRoutes
 from ui.interactions.voices import Voices
-from ui.records.content import Step, onward, shared_view, step_pictures, step_text, stepper_view
-from ui.records.story import notation_of, page_of_moves, story_of
-from ui.records.subjects import EYES, Subject, Subjects, eyes_of, key_of
+from ui.records.content import ReplayStep, neighbour_step, shared_view, step_pictures, step_text, stepper_view
+from ui.records.game_text import moves_page, notation_rows, story_rows
+from ui.records.subjects import EYES, ReplaySubject, ReplaySubjects, subject_key, viewer_key
 from ui.tables.place_of_hand import InHand
 from ui.tables.surfaces.content import Content
 from words import Voice
@@ -47,7 +47,7 @@ class ReplayController:
     def __init__(
         self,
         client: discord.Client,
-        subjects: Subjects,
+        subjects: ReplaySubjects,
         people: People,
         store: Store,
         due: DueWork,
@@ -65,23 +65,23 @@ class ReplayController:
         self._clock = clock
         self._open: OrderedDict[int, Answer] = OrderedDict()
         """By person: the answer with the replay that they have opened last."""
-        due.on("share", self.show_anew)
+        due.do_with("share", self.update_shared_step)
 
     async def open_table(self, interaction: discord.Interaction, press: TablePress) -> None:
         """*Replay* at a table, or below a hand, whose place it takes."""
         hand = table_of_hand(interaction.message)
         async with answering(interaction, answer_kind(interaction.message)) as answer:
-            subject = await self.subjects.find(key_of(press.table), interaction.user.id)
+            subject = await self.subjects.find_subject(subject_key(press.table), interaction.user.id)
             if hand is None:
-                await self.show(answer, subject)
+                await self.show_replay(answer, subject)
             else:
                 await self._show_in_hand(answer, hand, _first(subject))
 
     async def show_table(self, answer: Answer, table: Table, note: str = "") -> None:
         """The replay of a table. ``note``: the message that says why it is this one."""
-        await self.show(answer, await self.subjects.of_table(table, answer.interaction.user.id), note)
+        await self.show_replay(answer, await self.subjects.table_subject(table, answer.interaction.user.id), note)
 
-    async def show(self, answer: Answer, subject: Subject, note: str = "") -> None:
+    async def show_replay(self, answer: Answer, subject: ReplaySubject, note: str = "") -> None:
         """A replay in a message of its own, which takes the place of the one that its reader has opened before."""
         voice, step = answer.voice, _first(subject)
         text, pictures = await self._shown(voice, step, answer.interaction.user.id)
@@ -89,7 +89,7 @@ class ReplayController:
         await answer.say(cut_to_message_length(text), pictures, stepper_view(voice, step))
         await self._close_last(answer)
 
-    async def _show_in_hand(self, answer: Answer, hand: int, step: Step) -> None:
+    async def _show_in_hand(self, answer: Answer, hand: int, step: ReplayStep) -> None:
         """A step in the place of the hand of that table."""
         voice, preferences = answer.voice, await self._people.preferences(answer.interaction.user.id)
         picture = next(iter(step_pictures(voice, step, preferences.shape)), None)
@@ -110,7 +110,7 @@ class ReplayController:
             with suppress(*FAULTS):  # it is closed already
                 await last.delete_answer()
 
-    async def _shown(self, voice: Voice, step: Step, user_id: int) -> tuple[str, Sequence[LazyPicture]]:
+    async def _shown(self, voice: Voice, step: ReplayStep, user_id: int) -> tuple[str, Sequence[LazyPicture]]:
         """A step in words and pictures, or in words alone for somebody who wants no pictures."""
         preferences = await self._people.preferences(user_id)
         text, pictures = step_text(voice, step), step_pictures(voice, step, preferences.shape)
@@ -120,10 +120,10 @@ class ReplayController:
 
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
-        routes.add(ReplayPress, self.press)
+        routes.add(ReplayPress, self.handle_press)
         routes.add(TablePress, self.open_table, "replay")
 
-    async def press(self, interaction: discord.Interaction, press: ReplayPress) -> None:
+    async def handle_press(self, interaction: discord.Interaction, press: ReplayPress) -> None:
         """A press on the stepper."""
         match press.verb:
             case "share":
@@ -142,7 +142,7 @@ class ReplayController:
                 return
         async with answering(interaction, "edit") as answer:
             voice = answer.voice
-            step = self._next(voice, await self._step(interaction, press), press).private
+            step = self._next(voice, await self._step(interaction, press), press).private_step
             if (hand := table_of_hand(interaction.message)) is not None:
                 await self._show_in_hand(answer, hand, step)
                 return
@@ -152,52 +152,54 @@ class ReplayController:
         """*Moves*: the whole game in words, and beside it in its notation, to be copied."""
         async with answering(interaction, "private") as answer:
             voice, subject = answer.voice, await self._over(interaction, press)
-            rows = notation_of(voice, subject)
+            rows = notation_rows(voice, subject)
             if not rows:
                 raise Refused("replay-older")
-            view = subject.replay.see(None, subject.replay.last(None))  # None where it ended by rules that are gone
+            view = subject.replay.view_after(
+                None, subject.replay.last_step(None)
+            )  # None where it ended by rules that are gone
             key, mode = f"moves-key-{subject.replay.game.id.replace('_', '-')}", getattr(view, "mode", None)
             if found := next((one for one in (f"{key}-{mode}", key) if one in KEYS), None):
                 rows = [voice.say(found).removeprefix("-# ").replace("`", ""), "", *rows]
             # Signs are for programs and for whoever knows them: people are told the game.
             files = [ReadyFile("notation.txt", "\n".join(rows).strip("\n").encode())]
-            content = page_of_moves(voice, subject, 0)
+            content = moves_page(voice, subject, 0)
             if content.pages > 1:
-                files.insert(0, ReadyFile("moves.txt", "\n".join(story_of(voice, subject)).strip("\n").encode()))
+                files.insert(0, ReadyFile("moves.txt", "\n".join(story_rows(voice, subject)).strip("\n").encode()))
             await answer.say(content.text, files, content.view)
 
     async def _turn_page(self, interaction: discord.Interaction, press: ReplayPress) -> None:
         """Another page of *Moves*, in its place; the files beside it stay."""
         async with answering(interaction, "edit") as answer:
-            content = page_of_moves(answer.voice, await self._over(interaction, press), press.step)
+            content = moves_page(answer.voice, await self._over(interaction, press), press.step)
             await answer.edit_text(content.text, content.view, NOBODY)
 
-    async def _over(self, interaction: discord.Interaction, press: ReplayPress) -> Subject:
+    async def _over(self, interaction: discord.Interaction, press: ReplayPress) -> ReplaySubject:
         """What all is told of: it would tell what is secret while a game goes on."""
-        subject = await self.subjects.find(press.subject, interaction.user.id)
+        subject = await self.subjects.find_subject(press.subject, interaction.user.id)
         if not subject.over:
             raise Refused("button-unknown")
         return subject
 
-    async def _step(self, interaction: discord.Interaction, press: ReplayPress) -> Step:
+    async def _step(self, interaction: discord.Interaction, press: ReplayPress) -> ReplayStep:
         """The step at which a button was pressed."""
-        subject = await self.subjects.find(press.subject, interaction.user.id)
-        return Step(subject, subject.looking(press.eyes), 0).at(press.step)
+        subject = await self.subjects.find_subject(press.subject, interaction.user.id)
+        return ReplayStep(subject, subject.viewer_of(press.eyes), 0).with_number(press.step)
 
-    def _next(self, voice: Voice, step: Step, press: ReplayPress) -> Step:
+    def _next(self, voice: Voice, step: ReplayStep, press: ReplayPress) -> ReplayStep:
         match press.verb:
             case "first":
-                return step.at(0)
+                return step.with_number(0)
             case "back":
-                return onward(voice, step, -1)
+                return neighbour_step(voice, step, -1)
             case "on":
-                return onward(voice, step, 1)
+                return neighbour_step(voice, step, 1)
             case "last":
-                return step.at(step.last)
+                return step.with_number(step.last_number)
             case "jump" if press.value.isdecimal():
-                return step.at(int(press.value[:9]))
+                return step.with_number(int(press.value[:9]))
             case "eyes" if press.value:
-                return step.through(step.subject.looking(press.value))
+                return step.with_eyes(step.subject.viewer_of(press.value))
         raise Refused("button-unknown")
 
     async def _share(self, interaction: discord.Interaction, press: ReplayPress) -> None:
@@ -205,24 +207,24 @@ class ReplayController:
         async with answering(interaction, "public") as answer:
             step = await self._step(interaction, press)
             if not step.subject.over:
-                step = step.through(None)
+                step = step.with_eyes(None)
             voice = await self._voices.voice_of_place(interaction)
             shared = voice.say("replay-shared", player=escaped_name(voice, interaction.user.display_name))
             text = f"{shared}\n{step_text(voice, step)}"
             message_id = await answer.post(text, step_pictures(voice, step), shared_view(voice, step.subject))
             await self._keep(interaction, message_id, step)
 
-    async def _keep(self, interaction: discord.Interaction, message_id: int, step: Step) -> None:
+    async def _keep(self, interaction: discord.Interaction, message_id: int, step: ReplayStep) -> None:
         """Note what is shared in a message: it names people, who may leave."""
         if interaction.channel_id is None:
             return
-        eyes, user, now = eyes_of(step.viewer), interaction.user, self._clock()
+        eyes, user, now = viewer_key(step.viewer), interaction.user, self._clock()
         shared = SharedStep(
             message_id, interaction.channel_id, step.subject.key, eyes, step.number, user.id, user.display_name, now
         )
-        await note_message(self._store, lambda transaction: keep(transaction, shared))
+        await note_message(self._store, lambda transaction: keep_step(transaction, shared))
 
-    async def show_anew(self, message_id: int, _due_at: float) -> float | None:
+    async def update_shared_step(self, message_id: int, _due_at: float) -> float | None:
         """Show a shared step with the names as they are now."""
         shared = await shared_step(self._store, message_id)
         if shared is None:
@@ -232,8 +234,10 @@ class ReplayController:
         view: discord.ui.View | None
         text, pictures, view = voice.say("replay-shared", player=escaped_name(voice, shared.name)), (), None
         with suppress(Refused):  # the file that it was made of is not there any more
-            subject = await self.subjects.find(shared.subject, shared.user_id)
-            step = Step(subject, EYES[shared.eyes] if shared.eyes in EYES else int(shared.eyes), 0).at(shared.step)
+            subject = await self.subjects.find_subject(shared.subject, shared.user_id)
+            step = ReplayStep(subject, EYES[shared.eyes] if shared.eyes in EYES else int(shared.eyes), 0).with_number(
+                shared.step
+            )
             text = f"{text}\n{step_text(voice, step)}"
             pictures, view = step_pictures(voice, step), shared_view(voice, subject)
         for picture in pictures:
@@ -242,11 +246,11 @@ class ReplayController:
         return await edit_noted_message(self._client, self._clock, at, content=text, attachments=files, view=view)
 
 
-def _first(subject: Subject) -> Step:
+def _first(subject: ReplaySubject) -> ReplayStep:
     """Where a replay begins: a game that is over at its beginning, before those who played with what was hidden from
     them; one that runs as it is now, with one's own eyes."""
     own = [viewer for viewer in subject.eyes if viewer is not None]
     if subject.over:
-        return Step(subject, None if subject.seat is None else EVERYBODY, 0).private
-    step = Step(subject, own[0] if own else None, 0)
-    return step.at(step.last).private
+        return ReplayStep(subject, None if subject.seat is None else EVERYBODY, 0).private_step
+    step = ReplayStep(subject, own[0] if own else None, 0)
+    return step.with_number(step.last_number).private_step

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import structlog
 
-from render.film import Film, described
+from render.film import Film, describe_film
 from render.kit.picture_cache import code_digest
 from ui.interactions.jobs import Job, Jobs
 
@@ -32,19 +32,19 @@ LEFT_BEHIND = 2 * PATIENCE
 KEPT_ENVIRONMENT = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "VIRTUAL_ENV")
 
 
-class NotMade(Exception):
+class FilmFailed(Exception):
     """A film could not be drawn."""
 
 
-class Made(NamedTuple):
+class FinishedFilm(NamedTuple):
     """A film in its file: how many of its shots there was room for."""
 
     path: Path
-    shown: int
-    of: int
+    shown_shots: int
+    all_shots: int
 
 
-class Studio:
+class FilmStudio:
     """Draws films and keeps them, each under the key of what it is of and a digest of all that it is made from."""
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -53,9 +53,9 @@ class Studio:
         self._code = ""
         self._mark = token_hex(4)  # of the files that this one is at
         self._forgotten = 0  # how often everything was
-        self._makings = Jobs[str, Made](MOST_WAITING, _not_drawn)
+        self._makings = Jobs[str, FinishedFilm](MOST_WAITING, _not_drawn)
 
-    def keep_in(self, folder: Path) -> None:
+    def set_folder(self, folder: Path) -> None:
         """Keep films in a folder from now on; until then they are deleted when the process ends."""
         self._folder = folder.absolute()
         for path in self.folder.glob("*.part"):  # a process that was killed has left them, or another is at it
@@ -63,7 +63,7 @@ class Studio:
                 if path.stat().st_mtime < time.time() - LEFT_BEHIND:
                     path.unlink()
 
-    def making(self, key: str, marks: str, film: Callable[[], Film]) -> Job[Made] | Made:
+    def begin_film(self, key: str, marks: str, film: Callable[[], Film]) -> Job[FinishedFilm] | FinishedFilm:
         """The film if it is there, else its drawing, which begins if it has not; raises TooManyJobs.
 
         ``key`` says what it is of, ``marks`` tells apart whatever else it is made from, and ``film`` is called in a
@@ -77,7 +77,7 @@ class Studio:
         begun = self._forgotten
         return self._makings.begin(name, lambda making: self._make(key, name, film, making, begun))
 
-    def forget(self, key: str = "") -> None:
+    def delete_films(self, key: str = "") -> None:
         """Delete the films of a key, or all of them, those among them that are being drawn: they show the names of the
         players."""
         self._forgotten += not key
@@ -92,26 +92,28 @@ class Studio:
 
     @property
     def folder(self) -> Path:
-        """The folder of the films, which is made if need be; a temporary one until `keep_in` has named another."""
+        """The folder of the films, which is made if need be; a temporary one until `set_folder` has named another."""
         if self._folder is None:
             self._temporary = TemporaryDirectory(prefix="films-")
             self._folder = Path(self._temporary.name)
         self._folder.mkdir(parents=True, exist_ok=True)
         return self._folder
 
-    def _kept(self, name: str) -> Made | None:
+    def _kept(self, name: str) -> FinishedFilm | None:
         for path in self.folder.glob(f"{name}-*.gif"):
             with suppress(OSError, ValueError):
                 shown, of = path.stem.split("-")[-2:]
                 path.touch()
-                return Made(path, int(shown), int(of))
+                return FinishedFilm(path, int(shown), int(of))
         return None
 
-    async def _make(self, key: str, name: str, film: Callable[[], Film], jobs: Job[Made], begun: int) -> Made:
+    async def _make(
+        self, key: str, name: str, film: Callable[[], Film], jobs: Job[FinishedFilm], begun: int
+    ) -> FinishedFilm:
         """``begun``: how often everything had been forgotten when its players were named."""
         async with self._makings.turn:
             part = self.folder / f"{name}-{self._mark}.part"
-            job = await asyncio.to_thread(lambda: described(film()))
+            job = await asyncio.to_thread(lambda: describe_film(film()))
             try:
                 async with asyncio.timeout(PATIENCE), _drawing(part, job) as lines:
                     shown = of = 0
@@ -121,13 +123,13 @@ class Studio:
                         else:
                             jobs.report_progress(int(words[0]), int(words[1]))
                 if not of or begun != self._forgotten:
-                    raise NotMade
-                self.forget(key)
+                    raise FilmFailed
+                self.delete_films(key)
                 path = part.rename(self.folder / f"{name}-{shown}-{of}.gif")
             finally:
                 part.unlink(missing_ok=True)
             self._make_room(path)
-            return Made(path, shown, of)
+            return FinishedFilm(path, shown, of)
 
     def _make_room(self, newest: Path) -> None:
         films = sorted(self.folder.glob("*.gif"), key=lambda path: path.stat().st_mtime, reverse=True)

@@ -14,7 +14,7 @@ TABLE = "t"
 EYES: Mapping[str, Viewer] = {"s": None, "a": EVERYBODY}
 
 
-class Subject:
+class ReplaySubject:
     """A replay with the people in it; ``eyes`` are the viewers through whose eyes the person asking may look.
 
     ``note`` is the message that says where it comes from, if it does not come from a table; ``seat``: where they sat.
@@ -47,22 +47,22 @@ class Subject:
     def title(self, voice: Voice) -> str:
         """The game and the people in it."""
         names = [escaped_name(voice, name) for name in distinct_names(voice, self.people)]
-        title = voice.say("named-of", what=voice.title(self.replay.game.id), which=voice.list_of(names))
+        title = voice.say("named-of", what=voice.game_title(self.replay.game.id), which=voice.list_of(names))
         return f"{title} {voice.say(self.note)}" if self.note else title
 
-    def drawn(self, voice: Voice, you: int | None = None) -> Names:
+    def drawn_names(self, voice: Voice, you: int | None = None) -> Names:
         """The players' names by seat, for pictures; ``you``: the seat that is spoken to, of their only reader."""
         return Reader(voice, you).names_as_read(brief_names(voice, self.people))
 
     def names(self, voice: Voice, you: int | None = None) -> Names:
         """The players' names by seat, for messages: nothing in them has a meaning to Discord."""
-        return Reader(voice, you).names_as_read([escaped_name(voice, name) for name in self.drawn(voice)])
+        return Reader(voice, you).names_as_read([escaped_name(voice, name) for name in self.drawn_names(voice)])
 
-    def labels(self, voice: Voice, you: int | None = None) -> Names:
+    def name_labels(self, voice: Voice, you: int | None = None) -> Names:
         """The players' names by seat, for buttons and menus, where Discord reads no markdown."""
-        return Reader(voice, you).names_as_read([plain_name(voice, name) for name in self.drawn(voice)])
+        return Reader(voice, you).names_as_read([plain_name(voice, name) for name in self.drawn_names(voice)])
 
-    def looking(self, eyes: str) -> Viewer:
+    def viewer_of(self, eyes: str) -> Viewer:
         """The viewer that an id names; Refused for one through whose eyes the person asking may not look."""
         viewer = EYES[eyes] if eyes in EYES else int(eyes)
         if viewer not in self.eyes:
@@ -70,20 +70,20 @@ class Subject:
         return viewer
 
 
-def key_of(table_id: int) -> str:
+def subject_key(table_id: int) -> str:
     """The key of a table, as it stands in an id."""
     return f"{TABLE}{table_id}"
 
 
-def eyes_of(viewer: Viewer) -> str:
+def viewer_key(viewer: Viewer) -> str:
     """The letter or number of a viewer, as it stands in an id."""
     return next((eyes for eyes, each in EYES.items() if each == viewer), str(viewer))
 
 
-Find = Callable[[str, int], Awaitable[Subject]]
+Find = Callable[[str, int], Awaitable[ReplaySubject]]
 
 
-class Subjects:
+class ReplaySubjects:
     """Finds what an id names."""
 
     def __init__(self, replays: Replays, table: Callable[[int], Awaitable[Table]]) -> None:
@@ -92,21 +92,21 @@ class Subjects:
         self.kinds: dict[str, Find] = {TABLE: self._of_table}
         """The finders of subjects by the first letter of a key; each takes the rest of it, and the person who asks."""
 
-    async def find(self, key: str, user_id: int) -> Subject:
+    async def find_subject(self, key: str, user_id: int) -> ReplaySubject:
         """The subject of a key, as far as somebody may look at it; Refused when there is no such thing."""
         find = self.kinds.get(key[0])
         if find is None:
             raise Refused("button-unknown")
         return await find(key[1:], user_id)
 
-    async def of_table(self, table: Table, user_id: int) -> Subject:
+    async def table_subject(self, table: Table, user_id: int) -> ReplaySubject:
         """A table, up to now."""
-        replay = await self._replays.of(table)
+        replay = await self._replays.replay_of(table)
         eyes = allowed_viewers(table, user_id)
         seat = table.seat_of(user_id)
-        return Subject(key_of(table.id), replay, table.names, eyes, over=table.status == "over", seat=seat)
+        return ReplaySubject(subject_key(table.id), replay, table.names, eyes, over=table.status == "over", seat=seat)
 
-    async def _of_table(self, number: str, user_id: int) -> Subject:
+    async def _of_table(self, number: str, user_id: int) -> ReplaySubject:
         if not number.isdecimal() or len(number) > 18:
             raise Refused("table-unknown")
-        return await self.of_table(await self._table(int(number)), user_id)
+        return await self.table_subject(await self._table(int(number)), user_id)

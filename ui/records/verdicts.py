@@ -21,7 +21,7 @@ def verdict_text(
     if replay is None:
         moves = say("verify-moves", count=0)
     elif verdict.replayed_from == 1:
-        moves = say("verify-moves", count=replay.number_among_all(EVERYBODY, replay.last(EVERYBODY)))
+        moves = say("verify-moves", count=replay.number_among_all(EVERYBODY, replay.last_step(EVERYBODY)))
     else:
         moves = say("verify-moves-from", first=replay.step_of(verdict.replayed_from))
     lines = [
@@ -29,7 +29,7 @@ def verdict_text(
         f"{_mark(verdict.commitment)} {promised}",
         f"{_mark(verdict.seed)} {say('verify-seed')}",
         f"{_mark(verdict.log)} {moves}",
-        *(f"**{escaped_name(voice, voice.explain(problem), LONGEST_PROBLEM)}**" for problem in verdict.problems),
+        *(f"**{escaped_name(voice, voice.refusal_text(problem), LONGEST_PROBLEM)}**" for problem in verdict.problems),
         f"-# {say('verify-facts', commitment=record.commitment, secret=record.secret, joins=joins)}",
     ]
     return "\n".join(lines)

@@ -32,16 +32,16 @@ MOST_WATCHING = 500
 """The most messages that follow games; one more ends the one that began first."""
 
 
-class Watching(NamedTuple):
+class WatchedMessage(NamedTuple):
     """A message for one person's eyes that follows a game."""
 
     client: discord.Client
     token: Token  # of what they did; the whole of it would hold their message, too
     reader: Reader
-    shown: bytes
+    shown_digest: bytes
 
 
-class Audience:
+class WatchController:
     """The people who follow games, each in a message of their own."""
 
     def __init__(
@@ -55,18 +55,18 @@ class Audience:
         self._moment = moment
         self._background = background
         self._clock = clock
-        self._watching: dict[tuple[int, int], Watching] = {}
+        self._watching: dict[tuple[int, int], WatchedMessage] = {}
         self._wanted: set[int] = set()
 
     # What people do
 
-    async def show(self, answer: Answer) -> None:
+    async def list_running_games(self, answer: Answer) -> None:
         """The running games of the server, as far as whoever asks may see them."""
         voice, interaction = answer.voice, answer.interaction
         if interaction.guild_id is None:
             raise Refused("watch-nowhere")
-        found = await watchable_tables(interaction, await self._tables.in_guild(interaction.guild_id))
-        tables = [table async for table in self._tables.opened(info.id for info in found[:ENTRIES])]
+        found = await watchable_tables(interaction, await self._tables.open_tables_in_guild(interaction.guild_id))
+        tables = [table async for table in self._tables.opened_tables(info.id for info in found[:ENTRIES])]
         if not tables:
             raise Refused("watch-none")
         moments = [self._moment(table) for table in tables]
@@ -86,21 +86,21 @@ class Audience:
 
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
-        routes.add(WatchPress, self.choose)
-        routes.add(TablePress, self.go_on, "watch")
+        routes.add(WatchPress, self.handle_watch_press)
+        routes.add(TablePress, self.go_on_watching, "watch")
 
-    async def choose(self, interaction: discord.Interaction, press: WatchPress) -> None:
+    async def handle_watch_press(self, interaction: discord.Interaction, press: WatchPress) -> None:
         """A game from the list, in a new message; or the list."""
         async with answering(interaction, "private") as answer:
             if not press.table:
-                await self.show(answer)
+                await self.list_running_games(answer)
                 return
             if not press.table.isdecimal() or len(press.table) > 18:
                 raise Refused("button-unknown")
             content = await self._follow(answer, int(press.table))
             await answer.say(content.text, content.picture, content.view)
 
-    async def go_on(self, interaction: discord.Interaction, press: TablePress) -> None:
+    async def go_on_watching(self, interaction: discord.Interaction, press: TablePress) -> None:
         """*Go on watching*, in the same message."""
         async with answering(interaction, "edit") as answer:
             content = await self._follow(answer, press.table)
@@ -120,19 +120,19 @@ class Audience:
             while len(self._watching) >= MOST_WATCHING:
                 del self._watching[next(iter(self._watching))]
             token = Token(interaction.token, self._clock() + LIVES)
-            watching = Watching(interaction.client, token, reader, content_digest(content))
+            watching = WatchedMessage(interaction.client, token, reader, content_digest(content))
             self._watching[table.id, interaction.user.id] = watching
         return content
 
     # What happens at tables
 
-    def concerns(self, table_id: int) -> bool:
+    def is_watched(self, table_id: int) -> bool:
         """True while somebody follows a table."""
         return any(watched == table_id for watched, _ in self._watching)
 
     def show_soon(self, table: Table) -> None:
         """Show a table that has changed to those who follow it; changes that come meanwhile are shown together."""
-        if self.concerns(table.id) and table.id not in self._wanted:
+        if self.is_watched(table.id) and table.id not in self._wanted:
             self._wanted.add(table.id)
             self._background(self._show(table))
 
@@ -143,13 +143,13 @@ class Audience:
             if key[0] == table.id:
                 await self._bring(key, watching, table)
 
-    async def _bring(self, key: tuple[int, int], watching: Watching, table: Table) -> None:
+    async def _bring(self, key: tuple[int, int], watching: WatchedMessage, table: Table) -> None:
         if self._clock() > watching.token.until:
             self._watching.pop(key, None)
             return
         content = await self._content(watching.reader, table)
         shown = content_digest(content)
-        if shown == watching.shown:
+        if shown == watching.shown_digest:
             return
         try:
             await edit_by_token(watching.client, watching.token, content)
@@ -158,7 +158,7 @@ class Audience:
             self._watching.pop(key, None)
             return
         if self._watching.get(key) is watching:
-            self._watching[key] = watching._replace(shown=shown)
+            self._watching[key] = watching._replace(shown_digest=shown)
             if not table.active:
                 del self._watching[key]
 
@@ -176,22 +176,22 @@ class Audience:
 
 
 def _line(voice: Voice, moment: Moment) -> str:
-    words = voice.words(moment.table.game.id)
+    words = voice.game_words(moment.table.game.id)
     view, table, names = moment.view(None), moment.table, moment.names(voice)
     place = message_link(table.row.guild_id, table.place_id or table.channel_id, table.message_id)
-    game, at = game_link(voice, voice.title(table.game.id), place)
-    headline, score = words.opening(view), voice.list_of(names)
+    game, at = game_link(voice, voice.game_title(table.game.id), place)
+    headline, score = words.opening_phase(view), voice.list_of(names)
     if headline is None:
-        headline, score = words.headline(view), words.score(view, names)
+        headline, score = words.headline(view), words.score_text(view, names)
     return voice.say(f"watch-line{at}", game=game, headline=headline, score=score, place=place)
 
 
 def _label(voice: Voice, moment: Moment) -> str:
     people = voice.list_of(moment.name_labels(voice))
-    return voice.say("games-who", game=voice.title(moment.table.game.id), people=people)
+    return voice.say("games-who", game=voice.game_title(moment.table.game.id), people=people)
 
 
 def _stands(voice: Voice, moment: Moment) -> str:
     """How far a game is, by which those of the same people are told apart."""
-    words, view = voice.words(moment.table.game.id), moment.view(None)
-    return (words.opening(view) or words.headline(view)).replace("*", "")
+    words, view = voice.game_words(moment.table.game.id), moment.view(None)
+    return (words.opening_phase(view) or words.headline(view)).replace("*", "")

@@ -7,7 +7,7 @@ import discord
 from discord.ui import Button, Item
 
 from engine import GAMES
-from render import terms
+from render import term_names
 from render.kit.shapes import TALL
 from sessions import People
 from ui.interactions.answer import Answer, Refused, answering
@@ -19,7 +19,7 @@ from ui.interactions.pictures import figure_picture, term_picture
 from ui.interactions.routes import PressRoutes
 from ui.tables.surfaces.content import Content
 from words import Voice
-from words.rules import Page
+from words.rules import RulesPage
 
 ROOM, FIGURE = 480, 150
 """How many pixels of a phone a page of rules has beside what turns it, and how many of these a picture takes."""
@@ -44,11 +44,11 @@ class RulesController:
 
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
-        routes.add(RulesPagePress, self.turn)
-        routes.add(RulesContentsPress, self.turn)
-        routes.add(GameTermPress, self.explain)
+        routes.add(RulesPagePress, self.turn_page)
+        routes.add(RulesContentsPress, self.turn_page)
+        routes.add(GameTermPress, self.explain_term)
 
-    async def turn(self, interaction: discord.Interaction, press: RulesPagePress | RulesContentsPress) -> None:
+    async def turn_page(self, interaction: discord.Interaction, press: RulesPagePress | RulesContentsPress) -> None:
         """Turn a page: in the person's own copy, or in a first one, which takes the place of a hand below which it was
         asked for."""
         hand, own = table_of_hand(interaction.message), _is_own(interaction.message)
@@ -58,20 +58,20 @@ class RulesController:
                 ways = [_back(answer.voice, press.game, hand)]
                 await self._in_hand(answer, hand, await self._page(answer, press.game, press.topic, part, ways))
                 return
-            await self.show(answer, press.game, press.topic, part, edit=own)
+            await self.show_page(answer, press.game, press.topic, part, edit=own)
             if not own and (table_id := _table_of(interaction.message)) is not None:
                 await self._opened_at(answer, table_id)
 
-    async def explain(self, interaction: discord.Interaction, press: GameTermPress) -> None:
+    async def explain_term(self, interaction: discord.Interaction, press: GameTermPress) -> None:
         """A term from the menu: its meaning, and a picture for whoever likes pictures."""
         hand, own = table_of_hand(interaction.message), _is_own(interaction.message)
         async with answering(interaction, "private" if hand is None and not own else "edit") as answer:
             voice, game_id = answer.voice, press.game
-            if game_id not in GAMES or press.term not in terms(game_id):
+            if game_id not in GAMES or press.term not in term_names(game_id):
                 raise Refused("button-unknown")
             preferences = await self._people.preferences(interaction.user.id)
-            words = voice.words(game_id)
-            text = f"## {words.term(press.term)}\n{words.about_term(press.term)}"
+            words = voice.game_words(game_id)
+            text = f"## {words.term_name(press.term)}\n{words.term_meaning(press.term)}"
             drawn = term_picture(voice, game_id, press.term)
             menus = (*_contents(voice, game_id, None), *_terms(voice, game_id, press.term))
             if hand is not None:
@@ -81,7 +81,9 @@ class RulesController:
             picture = drawn.for_colour_vision(preferences.palette) if preferences.pictures else None
             await (answer.edit if own else answer.say)(text, picture, make_view(*menus))
 
-    async def show(self, answer: Answer, game_id: str, topic: str | None, part: int = 0, *, edit: bool = False) -> None:
+    async def show_page(
+        self, answer: Answer, game_id: str, topic: str | None, part: int = 0, *, edit: bool = False
+    ) -> None:
         """A page; the first one when there is none of that topic. Refused for a game that is not there."""
         page = await self._page(answer, game_id, topic, part)
         await (answer.edit if edit else answer.say)(page.text, page.picture, page.view)
@@ -92,7 +94,7 @@ class RulesController:
         """A page with its picture, or what a phone shows of it; beside what turns it the ``ways`` elsewhere."""
         if game_id not in GAMES:
             raise Refused("button-unknown")
-        voice, page = answer.voice, answer.voice.rules(game_id).page(topic)
+        voice, page = answer.voice, answer.voice.rules_pages(game_id).page(topic)
         preferences = await self._people.preferences(answer.interaction.user.id)
         on_phone = preferences.shape == TALL
         parts = _parts(page, on_phone=on_phone)
@@ -104,7 +106,7 @@ class RulesController:
         return Content(f"## {title}\n{parts[part]}", picture, view)
 
 
-def _parts(page: Page, *, on_phone: bool) -> list[str]:
+def _parts(page: RulesPage, *, on_phone: bool) -> list[str]:
     """What is shown of a page at a time: all of it but on a phone, where the picture stands with the first part."""
     return split_for_phone(page.text, ROOM - FIGURE if page.figure else ROOM, ROOM) if on_phone else [page.text]
 
@@ -124,11 +126,11 @@ def _table_of(message: discord.Message | None) -> int | None:
 
 def _back(voice: Voice, game_id: str, table_id: int) -> Button[Any]:
     """The way back to a hand, called as it is: beside the arrows another *Back* would be one of them."""
-    return button(TablePress(BACK, table_id), voice.words(game_id).hand_button(), Style.primary)
+    return button(TablePress(BACK, table_id), voice.game_words(game_id).hand_button_label(), Style.primary)
 
 
-def _turning(voice: Voice, game_id: str, page: Page, part: int, *, on_phone: bool) -> Iterator[Item[Any]]:
-    before, after = voice.rules(game_id).before_and_after(page)
+def _turning(voice: Voice, game_id: str, page: RulesPage, part: int, *, on_phone: bool) -> Iterator[Item[Any]]:
+    before, after = voice.rules_pages(game_id).neighbouring_pages(page)
     last = len(_parts(page, on_phone=on_phone)) - 1
     if before is None and after is None and not last:
         return
@@ -142,9 +144,9 @@ def _turning(voice: Voice, game_id: str, page: Page, part: int, *, on_phone: boo
     yield button(onward or here, voice.say("rules-after"), disabled=onward is None)
 
 
-def _contents(voice: Voice, game_id: str, page: Page | None) -> Iterator[Item[Any]]:
+def _contents(voice: Voice, game_id: str, page: RulesPage | None) -> Iterator[Item[Any]]:
     """As many menus as it takes for all pages."""
-    pages = voice.rules(game_id).pages
+    pages = voice.rules_pages(game_id).pages
     for part, start in enumerate(range(0, len(pages), ENTRIES)):
         entries = [menu_entry(one.title, one.topic, default=one is page) for one in pages[start : start + ENTRIES]]
         prompt = voice.say("rules-more-contents" if part else "rules-contents")
@@ -153,7 +155,7 @@ def _contents(voice: Voice, game_id: str, page: Page | None) -> Iterator[Item[An
 
 def _terms(voice: Voice, game_id: str, chosen: str = "") -> Iterator[Item[Any]]:
     """The menu of a game's terms."""
-    words = voice.words(game_id)
-    entries = [menu_entry(words.term(name), name, default=name == chosen) for name in terms(game_id)]
+    words = voice.game_words(game_id)
+    entries = [menu_entry(words.term_name(name), name, default=name == chosen) for name in term_names(game_id)]
     if entries:
         yield menu(GameTermPress(game_id), voice.say("rules-terms"), entries)

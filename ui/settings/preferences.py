@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord.ui import Item, View
 
-from sessions import Muted, Mutes, People, Preferences
+from sessions import MutedPerson, Mutes, People, Preferences
 from sessions.people.absences import Absences
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import Answer, Refused, answering
@@ -23,12 +23,12 @@ from ui.settings.quiet_hours import (
     PLACE,
     QUIET,
     place_form,
-    quiet_changes,
     quiet_controls,
-    quiet_line,
-    quiet_means,
-    typed_changes,
+    quiet_hour_changes,
+    quiet_hours_explanation,
+    quiet_hours_text,
     typed_place,
+    typed_place_changes,
 )
 from words import Voice
 from words.languages import language_name, languages
@@ -87,16 +87,16 @@ class PreferencesController:
         self._people = people
         self._mutes = mutes
 
-    async def show(self, answer: Answer) -> None:
+    async def show_preferences(self, answer: Answer) -> None:
         """All that somebody prefers, with a button for each page on which it is changed."""
         text, view = await self._home(answer)
         await answer.say(text, view=view)
 
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
-        routes.add(PreferencePress, self.press)
+        routes.add(PreferencePress, self.handle_press)
 
-    async def press(self, interaction: discord.Interaction, press: PreferencePress) -> None:
+    async def handle_press(self, interaction: discord.Interaction, press: PreferencePress) -> None:
         """A choice from one of the menus, or a press on one of the buttons below them."""
         async with answering(interaction, "edit") as answer:
             match press.name:
@@ -120,14 +120,16 @@ class PreferencesController:
                 case name:
                     await self._change(answer, name, press.value)
 
-    async def submitted(self, interaction: discord.Interaction) -> bool:
+    async def handle_place_form(self, interaction: discord.Interaction) -> bool:
         """Take in where somebody is, as they have typed it; False for another form."""
         typed = typed_place(interaction)
         if typed is None:
             return False
         async with answering(interaction, "edit") as answer:
             # In a thread: the names of all places are read once for each language, in a tenth of a second.
-            await self._quieten(answer, await asyncio.to_thread(typed_changes, answer.voice, typed, self._clock()))
+            await self._quieten(
+                answer, await asyncio.to_thread(typed_place_changes, answer.voice, typed, self._clock())
+            )
         return True
 
     async def _change(self, answer: Answer, name: str, value: str) -> None:
@@ -136,7 +138,7 @@ class PreferencesController:
             await self._speak(answer, value)
             return
         if name in (QUIET, OFFSET):
-            changes = quiet_changes(name, value, self._clock())
+            changes = quiet_hour_changes(name, value, self._clock())
             if changes is None:
                 raise Refused("button-unknown")
             await self._quieten(answer, changes)
@@ -174,7 +176,7 @@ class PreferencesController:
         await self._people.change(user_id, **chosen)
         answer.mark_stored()
         await self._bring(
-            answer, QUIET, quiet_line(answer.voice, await self._people.preferences(user_id), self._clock())
+            answer, QUIET, quiet_hours_text(answer.voice, await self._people.preferences(user_id), self._clock())
         )
 
     async def _ask_days(self, answer: Answer) -> None:
@@ -200,10 +202,10 @@ class PreferencesController:
 
     async def _unmute(self, answer: Answer, chosen: str) -> None:
         user_id = answer.interaction.user.id
-        names = {str(one.user_id): one.name for one in await self._mutes.of(user_id)}
+        names = {str(one.user_id): one.name for one in await self._mutes.muted_by(user_id)}
         if chosen not in names:
             raise Refused("button-unknown")
-        await self._mutes.lift(user_id, int(chosen))
+        await self._mutes.unmute(user_id, int(chosen))
         answer.mark_stored()
         host = escaped_name(answer.voice, names[chosen]) or f"<@{chosen}>"
         await self._bring(answer, "others", answer.voice.say("lobby-unmuted", host=host))
@@ -215,7 +217,7 @@ class PreferencesController:
         lines = [say("me-title"), *([say("settings-changed", change=change)] if change else [])]
         away = await self._absences.away_until(user_id)
         lines += [f"- {_away(voice, away)}"] if away and not change else []
-        muted = await self._mutes.of(user_id)
+        muted = await self._mutes.muted_by(user_id)
         labels = {page: say(f"button-page-{page}") for page in pages_of(PAGES)}
         for page, label in labels.items():  # each part is called as the button that changes it
             chosen = SEPARATOR.join(self._said(voice, name, preferences) for name in PAGES[page])
@@ -232,7 +234,7 @@ class PreferencesController:
         if name == LANGUAGE:
             return language_name(voice.language)
         if name == QUIET:
-            return quiet_line(voice, preferences, self._clock())
+            return quiet_hours_text(voice, preferences, self._clock())
         chosen = _value(getattr(preferences, name))
         return voice.say(f"{BUTTONS[name]}-{chosen}" if name in BUTTONS else f"me-{name}-{chosen}")
 
@@ -254,10 +256,10 @@ class PreferencesController:
         if page == COLOURS:
             lines += [f"- {one}" for one in _colours(voice, preferences)]
         if page == QUIET:
-            lines += [] if change else [quiet_line(voice, preferences, self._clock())]
-            lines.append(quiet_means(voice, preferences))
+            lines += [] if change else [quiet_hours_text(voice, preferences, self._clock())]
+            lines.append(quiet_hours_explanation(voice, preferences))
             controls += quiet_controls(voice, preferences, self._clock())
-        if page == "others" and (muted := await self._mutes.of(user_id)):
+        if page == "others" and (muted := await self._mutes.muted_by(user_id)):
             lines.append(_muted(voice, muted))
             entries = [
                 menu_entry(plain_name(voice, one.name) or str(one.user_id), str(one.user_id)) for one in muted[:ENTRIES]
@@ -320,7 +322,7 @@ def _away(voice: Voice, until: float) -> str:
     return voice.say("me-away-now", when=f"<t:{int(until)}:f> (<t:{int(until)}:R>)")
 
 
-def _muted(voice: Voice, muted: Sequence[Muted]) -> str:
+def _muted(voice: Voice, muted: Sequence[MutedPerson]) -> str:
     return voice.say("me-muted", players=voice.list_of([f"<@{one.user_id}>" for one in muted]))
 
 

@@ -13,7 +13,7 @@ from ui.interactions.answer import Refused
 from ui.interactions.components import button, menu, menu_entry
 from ui.interactions.ids import PreferencePress
 from words import Voice
-from words.places import city, continent, find_offset, find_zone
+from words.time_zones import city_of_zone, continent_of_zone, find_zone, parse_utc_offset
 
 QUIET, OFFSET, OFF, PLACE = "quiet", "offset", "off", "place"
 HOURS = (
@@ -36,14 +36,14 @@ TYPED = 60
 """Characters that the field for a place takes."""
 
 
-def quiet_changes(name: str, value: str, now: float) -> dict[str, Any] | None:
+def quiet_hour_changes(name: str, value: str, now: float) -> dict[str, Any] | None:
     """What a choice on this page changes; None for one that it does not offer."""
     if name == OFFSET:
         zone = next((zone for zone in ZONES if _zone_value(zone) == value), None)
         if zone is not None:
-            return place_changes(zone, now)
+            return time_zone_changes(zone, now)
         old = OLD.fullmatch(value)
-        found = None if old is None else find_offset(f"{'-' if old[1] == 'm' else '+'}{_clock(int(old[2]))}")
+        found = None if old is None else parse_utc_offset(f"{'-' if old[1] == 'm' else '+'}{_clock(int(old[2]))}")
         return None if found is None else {OFFSET: found, "zone": None}
     if value == OFF:
         return {QUIET: None}
@@ -51,7 +51,7 @@ def quiet_changes(name: str, value: str, now: float) -> dict[str, Any] | None:
     return None if hours is None else {QUIET: hours}
 
 
-def place_changes(zone: str, now: float) -> dict[str, Any]:
+def time_zone_changes(zone: str, now: float) -> dict[str, Any]:
     """What it changes that somebody is in a zone: its time of today stays for a process that doesn't know of zones."""
     return {"zone": zone, OFFSET: minutes_ahead_of_utc(zone, now) or 0}
 
@@ -75,18 +75,18 @@ def typed_place(interaction: discord.Interaction) -> str | None:
     return next((str(field.get("value") or "") for field in fields if field.get("custom_id") == FIELD), "")
 
 
-def typed_changes(voice: Voice, text: str, now: float) -> dict[str, Any]:
+def typed_place_changes(voice: Voice, text: str, now: float) -> dict[str, Any]:
     """What a typed place changes; Refused for what is none."""
-    offset = find_offset(text)
+    offset = parse_utc_offset(text)
     if offset is not None:
         return {OFFSET: offset, "zone": None}
     zone = find_zone(voice.language, text)
     if zone is None:
         raise Refused("me-place-unknown")
-    return place_changes(zone, now)
+    return time_zone_changes(zone, now)
 
 
-def quiet_line(voice: Voice, preferences: Preferences, now: float) -> str:
+def quiet_hours_text(voice: Voice, preferences: Preferences, now: float) -> str:
     """The quiet hours of somebody, in words."""
     if preferences.quiet is None:
         return voice.say("me-quiet-off-about")
@@ -96,7 +96,7 @@ def quiet_line(voice: Voice, preferences: Preferences, now: float) -> str:
     )
 
 
-def quiet_means(voice: Voice, preferences: Preferences) -> str:
+def quiet_hours_explanation(voice: Voice, preferences: Preferences) -> str:
     """What quiet hours are, and whether summer time is known of."""
     knows = preferences.zone is not None or preferences.quiet is None
     return voice.say("me-quiet-means") + ("" if knows else f" {voice.say('me-quiet-no-summer')}")
@@ -128,8 +128,8 @@ def _place(voice: Voice, zone: str | None, ahead: int, now: float, *, default: b
     if zone is None:
         sign = "m" if ahead < 0 else "p"
         return menu_entry(time, f"{sign}{abs(ahead)}", default=default)
-    label = voice.say("named-of", what=city(voice.language, zone), which=time)
-    return menu_entry(label, _zone_value(zone), continent(voice.language, zone), default=default)
+    label = voice.say("named-of", what=city_of_zone(voice.language, zone), which=time)
+    return menu_entry(label, _zone_value(zone), continent_of_zone(voice.language, zone), default=default)
 
 
 def _now(preferences: Preferences, now: float) -> str:

@@ -17,9 +17,9 @@ from ui.interactions.ids import DailyPress, PlayPress, ServerSettingPress
 from ui.interactions.names import escaped_name
 from ui.interactions.noted_messages import delete_kept
 from ui.interactions.routes import PressRoutes
-from ui.settings.closing import Closing, back_to_settings
-from ui.settings.daily import LogChange, daily_line
+from ui.settings.daily_puzzle import LogChange, daily_puzzle_text
 from ui.settings.language_menu import DISCORDS, LANGUAGE, language_entries, pages_of
+from ui.settings.table_closing import TableClosing, back_to_settings_button
 from words import Voice
 from words.languages import language_name, languages
 
@@ -42,13 +42,13 @@ MOST_PROBLEMS = 10
 WHERE = [discord.ChannelType.text]
 
 
-class ServerController:
+class ServerSettingsController:
     """Shows the settings of a server, and lets its managers change them."""
 
     def __init__(
         self,
         servers: Servers,
-        closing: Closing,
+        closing: TableClosing,
         untidy: Callable[[int], Awaitable[Sized]],
         tidy: Callable[[int], Awaitable[int]],
         log: LogChange,
@@ -63,7 +63,7 @@ class ServerController:
         self._log = log
         self._tidied = tidied
 
-    async def show(self, answer: Answer) -> None:
+    async def show_settings(self, answer: Answer) -> None:
         """All settings, with controls for those who may manage the server."""
         text, view = await self._read(answer)
         await answer.say(text, view=view)
@@ -77,9 +77,9 @@ class ServerController:
 
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
-        routes.add(ServerSettingPress, self.press)
+        routes.add(ServerSettingPress, self.handle_press)
 
-    async def press(self, interaction: discord.Interaction, press: ServerSettingPress) -> None:
+    async def handle_press(self, interaction: discord.Interaction, press: ServerSettingPress) -> None:
         """A choice from one of the menus, or a press on one of the buttons below them."""
         async with answering(interaction, "edit") as answer:
             guild = _guild(interaction)
@@ -91,13 +91,13 @@ class ServerController:
                 raise Refused("settings-not-yours")
             match press.name, press.new_values:
                 case "close", ():
-                    await self._closing.ask_which(answer, guild.id)
+                    await self._closing.ask_which_table(answer, guild.id)
                 case "close", (after,) if after.isdecimal():
-                    await self._closing.ask_which(answer, guild.id, int(after))
+                    await self._closing.ask_which_table(answer, guild.id, int(after))
                 case "closing", (chosen,):
-                    await self._closing.ask(answer, guild.id, chosen)
+                    await self._closing.ask_to_confirm(answer, guild.id, chosen)
                 case "closed", (chosen,):
-                    said = await self._closing.close(answer, guild.id, chosen)
+                    said = await self._closing.close_table(answer, guild.id, chosen)
                     answer.mark_stored()
                     await self._bring_home(answer, guild, said)
                 case "tidy", ():
@@ -139,7 +139,7 @@ class ServerController:
         if not count:
             raise Refused("settings-tidy-none")
         yes = button(ServerSettingPress("tidied"), say("button-tidy"), Style.primary)
-        back = back_to_settings(answer.voice)
+        back = back_to_settings_button(answer.voice)
         await answer.edit(say("settings-tidy-ask", count=count), None, make_view(yes, back))
 
     async def _bring_home(self, answer: Answer, guild: discord.Guild, change: str) -> None:
@@ -164,7 +164,7 @@ class ServerController:
             lines += [f"- {line}" for line in _lines(voice, PAGES[page], settings)]
         lines += [f"- ⚠️ {problem}" for problem in _problems_of(answer, guild, settings)] if page == "places" else []
         lines += [voice.say("settings-changed", change=change)] if change else []
-        back = back_to_settings(voice)
+        back = back_to_settings_button(voice)
         posted = _posted(voice, guild, settings) if page == "places" else []
         await answer.edit("\n".join(lines), None, make_view(*_controls(voice, page, settings), *posted, back))
 
@@ -244,7 +244,7 @@ def _text(answer: Answer, guild: discord.Guild, settings: ServerSettings, note: 
         lines.append(button_heading(voice.say("button-settings-daily")))
     now = answer.interaction.created_at.timestamp()
     if settings.daily:
-        lines.append(f"- {daily_line(voice, settings, now)}")
+        lines.append(f"- {daily_puzzle_text(voice, settings, now)}")
     elif manages:
         lines.append(f"- {voice.say('settings-daily-none')}")
     lines += [f"- ⚠️ {problem}" for problem in _problems_of(answer, guild, settings)]

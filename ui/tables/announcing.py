@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping
 
 from sessions import Preferences, Table
 from sessions.log.lines import ABORT
-from sessions.store.rows import is_alone
+from sessions.store.rows import is_one_person_with_computers
 from sessions.time.wall_clock import Clock
 from ui.interactions.reader import public_reader
 from ui.tables.moment import Moment
@@ -59,7 +59,7 @@ class Announcer:
     async def decide_announcements(self, moment: Moment, surfaces: TableSurfaces) -> None:
         """Decide that for a table as it stands now."""
         table = moment.table
-        wishes = await table.wishes.all()
+        wishes = await table.wishes.all_preferences()
         if table.number == moment.ply:  # else all is shown once more
             self._decide(moment, surfaces, wishes)  # without a pause: another surface may ask at the same time
 
@@ -140,7 +140,7 @@ def _wanted(moment: Moment, reminded: frozenset[int]) -> frozenset[int]:
     outcome = moment.table.outcome
     if outcome is not None:
         return frozenset(range(len(moment.table.people))) if outcome.reason in NEWS else frozenset()
-    if is_alone(moment.table.people):
+    if is_one_person_with_computers(moment.table.people):
         return reminded & {*moment.table.active}
     return frozenset({*moment.table.active} - ({*moment.newest_offers.values()} - reminded))
 
@@ -158,7 +158,7 @@ def _surprised(table: Table) -> frozenset[int]:
 
 def _asked(moment: Moment) -> frozenset[int]:
     """The seats that are to answer what is offered since the last action."""
-    awaited = moment.table.unanswered()
+    awaited = moment.table.unanswered_offers()
     return frozenset(seat for matter in moment.newest_offers for seat in awaited[matter])
 
 

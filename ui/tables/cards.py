@@ -18,7 +18,7 @@ VERB = "cards"
 def cards_button(reader: Reader, moment: Situation) -> list[Button[Any]]:
     """The button below a private message, in a game whose cards can be looked at."""
     voice = reader.voice
-    if not moment.layout.cards(voice, moment.view(reader.seat)):
+    if not moment.layout.visible_cards(voice, moment.view(reader.seat)):
         return []
     return [button(TablePress(VERB, moment.table.id), voice.say("button-cards"))]
 
@@ -32,7 +32,7 @@ def is_cards_id(custom_id: str) -> bool:
 def cards_content(reader: Reader, moment: Situation) -> Content:
     """A seat's private message with what is printed on the cards that it sees, and the way back to its hand."""
     voice, view = reader.voice, moment.view(reader.seat)
-    cards = moment.layout.cards(voice, view)
+    cards = moment.layout.visible_cards(voice, view)
     if not cards:  # an older message outlives them
         raise Refused("button-unknown")
     text = moment.layout.card_texts(voice, view, moment.names(voice))

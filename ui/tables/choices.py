@@ -42,11 +42,11 @@ class Choices:
         self, voice: Voice, legal: Sequence[Action], layout: Layout[Any], view: GameView, names: Names
     ) -> None:
         self._voice = voice
-        self._words = voice.words(layout.game.id)
+        self._words = voice.game_words(layout.game.id)
         self._layout = layout
         self._names = names
         self.view = view
-        self._paths = [(layout.path(action), action) for action in legal]
+        self._paths = [(layout.steps_to(action), action) for action in legal]
 
     def choices_after(self, path: Path) -> list[Choice]:
         """What can be chosen after the steps of ``path``, in the order of ``legal()``."""
@@ -64,10 +64,10 @@ class Choices:
     def _choice(self, path: Path, actions: list[Action]) -> Choice:
         if len(actions) == 1:
             return Choice(action_key(actions[0]), self._label(actions[0]), path, actions[0])
-        return Choice(_path_key(path), self._words.step(path, self.view, self._names), path, None)
+        return Choice(_path_key(path), self._words.step_label(path, self.view, self._names), path, None)
 
     def _label(self, action: Action) -> str:
-        return self._words.label(action, self.view, self._names)
+        return self._words.action_label(action, self.view, self._names)
 
     def find(self, key: str) -> Choice | None:
         """What a key of a button or a menu means now; None when it means nothing any more."""
@@ -76,7 +76,7 @@ class Choices:
                 return Choice(key, self._label(action), path, action)
         for path in self._steps():
             if _path_key(path) == key:
-                return Choice(key, self._words.step(path, self.view, self._names), path, None)
+                return Choice(key, self._words.step_label(path, self.view, self._names), path, None)
         return None
 
     def step_above(self, path: Path) -> Choice | None:
@@ -120,7 +120,7 @@ class Choices:
         if whole is not None:
             return with_keys(whole)
         choices = self.leaves() if path in self._extra_steps else self.choices_after(path)
-        own = self._layout.rows_at(self._voice, path, choices, self.view, self._names)
+        own = self._layout.step_rows_at(self._voice, path, choices, self.view, self._names)
         if own is not None:
             return with_keys(own)
         for wide in (2, 1):  # ten choices stand as buttons if there is room
@@ -128,14 +128,14 @@ class Choices:
                 rows = self._spread(choices, wide * BUTTONS, joins=joins)
                 if len(rows) <= room:
                     return rows
-        return _menus(choices, self._voice, self._words.prompt(path) if path else self._voice.say("choose-first"))
+        return _menus(choices, self._voice, self._words.menu_prompt(path) if path else self._voice.say("choose-first"))
 
     def _inner(self, choice: Choice) -> list[Choice]:
         """What a step holds, where it is not folded; of flat types each action, as far as a menu has room for them."""
         kind = choice.path[0]
-        if choice.action is not None or kind in self._layout.folded:
+        if choice.action is not None or kind in self._layout.types_behind_button:
             return []
-        if kind in self._layout.flat:
+        if kind in self._layout.types_without_steps:
             leaves = [leaf for leaf in self.leaves() if leaf.path[: len(choice.path)] == choice.path]
             if len(leaves) <= ENTRIES:
                 return leaves
@@ -145,7 +145,9 @@ class Choices:
         """The same, each with what follows it anyway."""
         legal = [action for _, action in self._paths]
         return [
-            one for choice in choices for one in self._layout.joined(self._voice, choice, legal, self.view, self._names)
+            one
+            for choice in choices
+            for one in self._layout.joined_choices(self._voice, choice, legal, self.view, self._names)
         ]
 
     def _spread(self, choices: list[Choice], most_buttons: int, *, joins: bool = False) -> list[Row]:
@@ -153,7 +155,7 @@ class Choices:
         rows: list[Row] = []
         single: list[Choice] = []
         for choice in choices:
-            if choice.action is None and choice.path[0] in self._layout.listed and len(choice.path) == 1:
+            if choice.action is None and choice.path[0] in self._layout.types_in_menu and len(choice.path) == 1:
                 rows.append(Row(tuple(self.choices_after(choice.path)), choice.label))
                 continue
             inner = self._inner(choice)

@@ -10,13 +10,13 @@ from discord.ui import Button, Select, View
 
 from engine import GameView, IllegalAction
 from engine.decks import Deck
-from render.kit.names import called
+from render.kit.names import names_as_read
 from render.kit.shapes import TALL, WIDE
 from sessions import Table
 from sessions.decks.repository import decks_of
-from sessions.seating.opening import next_stronger_level, won_alone
-from sessions.store.rows import is_alone
-from ui.decks.text import MESSAGE, block, clipped, summary
+from sessions.seating.opening import has_won_alone, next_stronger_level
+from sessions.store.rows import is_one_person_with_computers
+from ui.decks.deck_texts import MESSAGE, clipped_text, copyable_block, deck_summary
 from ui.interactions.answer import LONGEST, Refused, with_alt_texts
 from ui.interactions.components import BUTTONS, Style, append_components, button, make_view, rules_button
 from ui.interactions.ids import FURTHER, ChoicePress, MyGamesPress, ReviewPress, TablePress
@@ -83,7 +83,7 @@ def public_content(reader: Reader, moment: Moment, unreached: Container[int] = (
     names = moment.names(voice)
     headline = moment.words(voice).headline(moment.view(None))
     heading = voice.say(
-        "table-heading", game=voice.title(table.game.id), players=voice.list_of(moment.full_names(voice))
+        "table-heading", game=voice.game_title(table.game.id), players=voice.list_of(moment.full_names(voice))
     )
     lines = [f"### {heading}", *moment.round_end_story(reader), headline]
     told = [f"> {line}" for line in moment.story(reader)]
@@ -92,7 +92,7 @@ def public_content(reader: Reader, moment: Moment, unreached: Container[int] = (
     lines += eliminated_lines(voice, table, names)
     lines += [*time_lines(voice, table, names), *stakes_lines(voice, table)]
     if table.active:
-        hand = voice.words(table.game.id).hand_button()
+        hand = voice.game_words(table.game.id).hand_button_label()
         lines += [
             f"-# {voice.say('table-unreached', player=names[seat], hand=hand)}"
             for seat, person in enumerate(table.people)
@@ -107,10 +107,10 @@ def _public_view(voice: Voice, table: Table) -> View:
     say = voice.say
     if table.active:
         # Alone with computers one button leads to one's hand.
-        alone = is_alone(table.people)
+        alone = is_one_person_with_computers(table.people)
         move = [] if alone else [button(TablePress("move", table.id), say("button-move"), Style.success)]
         return make_view(
-            button(TablePress("hand", table.id), voice.words(table.game.id).hand_button(), Style.primary),
+            button(TablePress("hand", table.id), voice.game_words(table.game.id).hand_button_label(), Style.primary),
             *move,
             rules_button(voice, table.game.id),
             _more_button(voice, table),
@@ -149,13 +149,13 @@ def private_content(reader: Reader, moment: Moment, note: str | None = None, adv
     if past is not None:
         way = button(TablePress("next", moment.table.id), reader.voice.say("button-next-round"), Style.primary)
         why = moment.round_end_term(reader)
-        explained = [] if why is None else [moment.words(reader.voice).explanation(why)]
+        explained = [] if why is None else [moment.words(reader.voice).explanation_line(why)]
         told = [*moment.round_end_story(reader), *explained, *([note] if note else [])]
         return round_ended_content(reader, moment, past, told, way)
     view = _private_view(reader, moment, advised)
     own = moment.view_for(reader)
     picture = moment.picture(reader) if moment.table.active else moment.end_picture(reader)
-    if advised is not None and (seen := moment.layout.preview([advised.action], own)) is not own:
+    if advised is not None and (seen := moment.layout.preview_view([advised.action], own)) is not own:
         picture = private_picture(reader, moment.table, seen)
     text, below = moment.private_text_parts(reader, own, note, begun=advised is not None)
     return Content(text, picture, view, text_below=below)
@@ -185,7 +185,10 @@ def disable_choices(content: Content, pressed: discord.Message) -> Content:
 def asks_shape(reader: Reader, table: Table) -> bool:
     """Whether a first game alone begins with the question where its player reads it."""
     return (
-        reader.is_asked_for_shape and is_alone(table.people) and bool(table.active) and not table.step(reader.own_seat)
+        reader.is_asked_for_shape
+        and is_one_person_with_computers(table.people)
+        and bool(table.active)
+        and not table.step(reader.own_seat)
     )
 
 
@@ -207,10 +210,10 @@ def _private_view(reader: Reader, moment: Moment, advised: Hint | None = None) -
         rows = moment.choices(reader).rows(ROOT)
         view = choice_view(reader, moment, rows)
         in_last = len(rows[-1].choices) if rows and rows[-1].prompt is None else BUTTONS
-        beside = table.game.standing_orders and moment.layout.orders_beside(moment.view(reader.own_seat))
+        beside = table.game.standing_orders and moment.layout.shows_standing_orders(moment.view(reader.own_seat))
         orders = [orders_button(voice, table)] if beside else []
         rules, *hint = _helps(reader, moment, advised)
-        close = in_last <= moment.layout.helps_beside
+        close = in_last <= moment.layout.most_choices_beside_help
         # To follow a hint takes the room of the rules, which would break the line of a phone.
         crowded = (close or (bool(cards) and reader.shape == TALL)) and _follows(reader, moment, advised)
         helps = [*(past or ([] if crowded else [rules])), *hint]
@@ -264,7 +267,7 @@ def _following(reader: Reader, moment: Moment, advised: Hint) -> Press:
     """What does all that a hint says."""
     with suppress(IllegalAction):
         whole = Stage(reader, moment, [advised.actions])
-        if advised.further_actions or (moment.layout.hints_whole and whole.can_continue):
+        if advised.further_actions or (moment.layout.hints_name_whole_decision and whole.can_continue):
             return whole.make_press("follow")
     return ChoicePress(moment.seat_step(reader.own_seat), action_key(advised.action), confirmed=True)
 
@@ -278,8 +281,8 @@ def _afterwards(reader: Reader, moment: Moment) -> Iterator[Button[Any]]:
         label = say("button-stronger", level=say(f"level-{level}"))
         yield button(TablePress(level, table.id), label, Style.success)
     yield from rematch_button(reader.voice, table, Style.success if level is None else Style.secondary)
-    if won_alone(table, reader.seat) and not moment.layout.further.items() <= table.options.items():
-        yield button(TablePress(FURTHER, table.id), moment.words(reader.voice).further())
+    if has_won_alone(table, reader.seat) and not moment.layout.fuller_game_options.items() <= table.options.items():
+        yield button(TablePress(FURTHER, table.id), moment.words(reader.voice).fuller_game_label())
     yield button(ReviewPress("open", table.id), say("button-review"))
     yield button(MyGamesPress("open"), say("button-help-games"))
     yield _more_button(reader.voice, table)
@@ -294,10 +297,10 @@ def step_content(reader: Reader, moment: SituationInWords, choice: Choice, hint:
     with suppress(ValueError):  # five rows are full
         append_components(view, *cards_button(reader, moment))
     actions = choices.actions_after(choice.path)
-    shown = layout.preview(actions, seen)
+    shown = layout.preview_view(actions, seen)
     advised = None
     if hint is not None and hint.action in actions:
-        shown, advised = layout.preview([hint.action], shown), hint.advice
+        shown, advised = layout.preview_view([hint.action], shown), hint.advice
     picture = private_picture(reader, moment.table, shown)
     legend = moment.legend(reader.voice, actions, seen)
     asked = f"**{legend}**" if legend and not layout.names_step else None
@@ -311,11 +314,11 @@ def confirm_content(reader: Reader, moment: SituationInWords, choice: Choice) ->
     """The private message that asks once more before something that can't be taken back."""
     seen, voice = moment.view_for(reader), reader.voice
     assert choice.action is not None
-    picture = private_picture(reader, moment.table, moment.layout.preview([choice.action], seen))
+    picture = private_picture(reader, moment.table, moment.layout.preview_view([choice.action], seen))
     yes, pressed = confirm_label_and_press(reader, moment, choice)
     no, above = back_label_and_press(reader, moment, choice.path)
     view = make_view(button(pressed, yes, Style.primary), button(above, no))
-    asked = moment.words(voice).confirm(choice.action, seen, moment.name_labels(voice))
+    asked = moment.words(voice).confirmation_question(choice.action, seen, moment.name_labels(voice))
     text, text_below = moment.private_text_parts(reader, seen, f"**{asked}**", begun=True)
     return Content(
         text, picture, view, ChoicePress(moment.seat_step(reader.own_seat), choice.key), text_below=text_below
@@ -342,7 +345,7 @@ def choice_view(
 ) -> View:
     """The choices of a seat, row by row, and below them what leads elsewhere; ``unfolded``: the step they stand in."""
     items = choice_components(Stage(reader, moment), list(enumerate(rows)), unfolded=unfolded)
-    beside = moment.layout.back_beside and rows and rows[-1].prompt is None
+    beside = moment.layout.is_back_beside_buttons and rows and rows[-1].prompt is None
     beside = beside and len(rows[-1].choices) + len(ways) <= BUTTONS
     below = len(rows) - 1 if beside else len(rows)
     return make_view(*items, *(button(press, label, row=below) for label, press in ways))
@@ -350,7 +353,7 @@ def choice_view(
 
 def decks_text(reader: Reader, moment: Moment) -> str:
     """The decks that somebody at a table, or watching it, may read: all of them, or only their own."""
-    table, names = moment.table, called(reader.voice.catalogue, moment.names(reader.voice), reader.seat)
+    table, names = moment.table, names_as_read(reader.voice.catalogue, moment.names(reader.voice), reader.seat)
     rules = decks_of(table.game)
     own = () if reader.seat is None else (reader.seat,)
     seats = range(len(table.people)) if rules.public else own
@@ -363,14 +366,20 @@ def decks_text(reader: Reader, moment: Moment) -> str:
         whose.setdefault(tuple(chosen[each] or default), []).append(names[each])
     lines = []
     for cards, players in whose.items():
-        player = reader.voice.catalogue.list_of(players)
-        lines.append(f"**{player}**: {summary(reader.voice, table.game, cards)}")
-        lines.append(block(clipped(reader.voice.deck(table.game).write(cards), MESSAGE // len(whose) - len(lines[-1]))))
+        player = reader.voice.catalogue.list_in_sentence(players)
+        lines.append(f"**{player}**: {deck_summary(reader.voice, table.game, cards)}")
+        lines.append(
+            copyable_block(
+                clipped_text(
+                    reader.voice.deck_words(table.game).write_deck(cards), MESSAGE // len(whose) - len(lines[-1])
+                )
+            )
+        )
     left = (
-        moment.words(reader.voice).piles(moment.view(reader.own_seat))
+        moment.words(reader.voice).draw_pile_text(moment.view(reader.own_seat))
         if reader.seat is not None and table.active
         else None
     )
     if left is not None:
-        lines.insert(0, f"{left[0]}\n{block(reader.voice.deck(table.game).write(left[1]))}")
+        lines.insert(0, f"{left[0]}\n{copyable_block(reader.voice.deck_words(table.game).write_deck(left[1]))}")
     return "\n".join(lines)[:LONGEST]

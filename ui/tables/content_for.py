@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from sessions import Table
-from sessions.store.rows import is_alone
+from sessions.store.rows import is_one_person_with_computers
 from ui.interactions.reader import Reader, public_reader, seat_reader
 from ui.tables.content import for_reader, private_content, public_content
 from ui.tables.moment import Moment
@@ -43,17 +43,17 @@ def _as_news(content: Content, result: str) -> Content:
 
 async def _is_quiet(table: Table, seat: int) -> bool:
     """Whether somebody at a table wants no sound now."""
-    return (await table.wishes.of(seat)).is_quiet(table.time.outages.clock())
+    return (await table.wishes.preferences_of(seat)).is_quiet(table.time.outages.clock())
 
 
 async def _passing_by(table: Table) -> Reader:
     """Whoever reads the table message. One person alone with computers has it in their shape; among several it is wide,
     for nobody knows on what the others and the spectators read it."""
     reader = public_reader(table)
-    if not is_alone(table.people):
+    if not is_one_person_with_computers(table.people):
         return reader
     (seat,) = (seat for seat, person in enumerate(table.people) if person.level is None)
-    return replace(reader, shape=(await table.wishes.of(seat)).shape)
+    return replace(reader, shape=(await table.wishes.preferences_of(seat)).shape)
 
 
 async def _with_calls(content: Content, table: Table, others: TableSurfaces) -> Content:

@@ -12,10 +12,10 @@ from sessions import PositionChanged, Table, TableOver, Tables
 from sessions.log.offers import Decline
 from sessions.records.replays import Replays
 from sessions.store import StoreUnavailable
-from sessions.store.rows import is_alone
+from sessions.store.rows import is_one_person_with_computers
 from sessions.tables.offer_lines import agreed_by_computer, offer_line
 from sessions.tables.resigning import give_up, is_abort
-from sessions.tables.timekeeper import more_time, play_on
+from sessions.tables.timekeeper import more_time_line, play_on_line
 from sessions.tables.wishes import NOWHERE
 from ui.interactions.answer import Answer, Kind, Refused, answering
 from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress, StagePress, TablePress
@@ -130,7 +130,7 @@ class TableController:
         moment = self.moment(table)
         content, pressed = self._hand(reader, moment), answer.interaction.message
         waits = table.active and reader.own_seat not in table.active and moment.ended_round(reader) is None
-        if pressed is not None and waits and is_alone(table.people):
+        if pressed is not None and waits and is_one_person_with_computers(table.people):
             content = disable_choices(content, pressed)
         await self._bring(answer, reader, moment, content)
 
@@ -223,9 +223,8 @@ class TableController:
 
     async def _bring(self, answer: Answer, reader: Reader, moment: Moment, content: Content) -> None:
         """Give a player a private message: in the one that was clicked, or in an ephemeral one of its own."""
-        interaction = answer.interaction
-        clicked = interaction.message if interaction.type is discord.InteractionType.component else None
-        await self._answer_with(answer, reader, moment, content, clicked)
+        is_pressed = answer.interaction.type is discord.InteractionType.component
+        await self._answer_with(answer, reader, moment, content, answer.interaction.message if is_pressed else None)
 
     async def _answer_with(
         self, answer: Answer, reader: Reader, moment: Moment, content: Content, changed: discord.Message | None = None
@@ -233,8 +232,8 @@ class TableController:
         """Give a player a private message: in one that is changed for it, or in a new one."""
         self.begun.note_shown(moment, reader.own_seat, content)
         content = await for_reader(reader, content)
-        is_direct = changed is not None and not changed.flags.ephemeral and answer.interaction.guild_id is None
-        pressed = PressedMessage(None if changed is None else changed.id, answer.interaction.token, is_direct=is_direct)
+        direct = changed is not None and not changed.flags.ephemeral and answer.interaction.guild_id is None
+        pressed = PressedMessage(changed.id if changed else None, answer.interaction.token, is_direct=direct)
         async with self._publisher.answering_with_hand(moment, reader.own_seat, content, pressed):
             how = answer.edit if changed else answer.say
             await how(content.text, content.file or content.picture, content.view, content.text_below)
@@ -391,7 +390,7 @@ class TableController:
 
     async def give_time(self, answer: Answer, table: Table) -> None:
         """*Give more time*: to all others, another time as much as they began with."""
-        await table.write_line(more_time(table, answer.interaction.user.id))
+        await table.write_line(more_time_line(table, answer.interaction.user.id))
         answer.mark_stored()
         self.tables.changed(table)
         await self._tell(answer, table, answer.voice.say("time-given", time=time_given_text(answer.voice, table)))
@@ -400,14 +399,15 @@ class TableController:
         """Offer a draw or a takeback, or answer such an offer; computers always let people take an action back."""
         await table.write_line(offer_line(table, answer.interaction.user.id, said.matter, said.word))
         answer.mark_stored()
-        if said.matter == "takeback" and table.unanswered():
+        if said.matter == "takeback" and table.unanswered_offers():
             while await table.write_line(agreed_by_computer(table, said.matter)) is not None:
                 table.wishes.went_on = NOWHERE  # a round that has ended may end otherwise
         self.tables.changed(table)
         if isinstance(said.word, Decline) and table_of_hand(answer.interaction.message) is not None:
             await self._back(answer, table)  # which tells it as news
             return
-        if await self._tell(answer, table, offer_text(answer.voice, said, table)) and said.matter in table.unanswered():
+        is_apart = await self._tell(answer, table, offer_text(answer.voice, said, table))
+        if is_apart and said.matter in table.unanswered_offers():
             self._more.note_answer(answer, self.moment(table), said.matter)
 
     async def _tell(self, answer: Answer, table: Table, text: str) -> bool:
@@ -417,7 +417,7 @@ class TableController:
         return not in_hand
 
     async def _play_on(self, answer: Answer, table: Table) -> None:
-        await table.write_line(play_on(table, answer.interaction.user.id))
+        await table.write_line(play_on_line(table, answer.interaction.user.id))
         answer.mark_stored()
         self.tables.changed(table)
         await answer.say(answer.voice.say("play-on-done"))

@@ -43,7 +43,7 @@ def choice_components(
                         button(press_for_choice(stage, choice), stage.moment.choice_label(choice), style, row=line)
                     )
             continue
-        on = {choice.key for choice in ticked_entries(row, pending)} if row.gather else set()
+        on = {choice.key for choice in ticked_entries(row, pending)} if row.make_actions else set()
         entries = [
             menu_entry(
                 stage.moment.choice_label(one), one.key, stage.moment.choice_description(one), default=one.key in on
@@ -53,17 +53,17 @@ def choice_components(
         ]
         at = stage.moment.seat_step(stage.seat)
         press: MenuPress | StageMenuPress = MenuPress(at, number)
-        if stage.groups or row.gather:
+        if stage.groups or row.make_actions:
             press = StageMenuPress(at, stage.path, stage.actions_digest, number, step=unfolded)
-        items.append(menu(press, row.prompt, entries, row=line, least=row.least, most=row.most))
+        items.append(menu(press, row.prompt, entries, row=line, least=row.least_chosen, most=row.most_chosen))
     return items
 
 
 def press_for_choice(stage: Stage, choice: Choice) -> ChoicePress | StagePress:
     """What a press on a choice means that is offered by itself."""
-    if choice.action is not None and (stage.groups or choice.further or choice.at_once):
+    if choice.action is not None and (stage.groups or choice.further_actions or choice.sends_at_once):
         after = stage.with_choice(choice)
-        return after.make_press("send" if choice.at_once else "go")
+        return after.make_press("send" if choice.sends_at_once else "go")
     if stage.groups:
         return stage.make_press("go", choice.key)
     return ChoicePress(stage.moment.seat_step(stage.seat), choice.key)

@@ -38,7 +38,7 @@ def follow_press(
     stage = Stage.from_press(reader, moment, press.path, press.check)
     if isinstance(press, StageMenuPress):
         return _from_menu(stage, press, hint)
-    if press.verb == "follow" and moment.layout.hints_sent and (whole := stage_to_send(stage, None)):
+    if press.verb == "follow" and moment.layout.hints_send_whole_decision and (whole := stage_to_send(stage, None)):
         return whole.actions
     sends = press.verb == "send" or (press.verb == "follow" and stage.is_sent_at_once)
     return stage.actions if sends else stage_content(stage, _followed(stage, hint), press.step)
@@ -52,12 +52,14 @@ def _chosen(
         raise StalePress
     if choice.action is None:
         return step_content(reader, moment, choice, hint)
-    if moment.layout.stages(choice.action, moment.view(reader.own_seat)):
-        stage = Stage(reader, moment, [(choice.action, *choice.further)])
-        if stage.can_continue or type_of(choice.action) not in moment.layout.staged_if_open:
+    if moment.layout.is_staged(choice.action, moment.view(reader.own_seat)):
+        stage = Stage(reader, moment, [(choice.action, *choice.further_actions)])
+        if stage.can_continue or type_of(choice.action) not in moment.layout.types_staged_if_open:
             return stage_content(stage, _followed(stage, hint))
     confirmed |= (
-        hint is not None and choice.action == hint.action and type_of(choice.action) in moment.layout.risky_unadvised
+        hint is not None
+        and choice.action == hint.action
+        and type_of(choice.action) in moment.layout.types_confirmed_unless_advised
     )
     if moment.needs_confirmation(choice.action, moment.view(reader.own_seat)) and not confirmed:
         return confirm_content(reader, moment, choice)
@@ -74,7 +76,7 @@ def _from_menu(stage: Stage, press: StageMenuPress, hint: Hint | None) -> Conten
         return stage_content(stage, _followed(stage, hint), press.keys[0])
     after = stage.with_group(group)
     row, chosen = stage.menu_entries(press)
-    is_whole = row is not None and row.most == 1 and all(one.at_once for one in chosen)
+    is_whole = row is not None and row.most_chosen == 1 and all(one.sends_at_once for one in chosen)
     return after.actions if is_whole else stage_content(after, _followed(after, hint))
 
 

@@ -12,7 +12,7 @@ from render import PICTURES
 from ui.interactions.reader import Reader
 from ui.tables.situation import Situation
 from ui.tables.story_rows import fit_story, row_count
-from words.game import Lead, OpeningLine
+from words.game import NewsLine, TurnBeginsLine
 
 LINES_APART = 3
 """A story of more lines than that is run on, or what is no news in it stands in small print."""
@@ -68,7 +68,7 @@ class HandText:
         """All of it, to stand above a picture, or without one."""
         just_read = self._begun and bool(self._note)
         older = quoted_story(self._story, in_lines=self._words.tells_in_lines)
-        last = self._words.tells_last
+        last = self._words.story_stands_last
         lines = [
             self._situation.title(self._reader),
             *self._round_before(folded=False),
@@ -96,11 +96,11 @@ class HandText:
         explained = [] if just_read else self._situation.explanation(self._reader)
         before, news = self._parted_story() if self._story else ((), ())
         # Where there is little room, one thing at a time.
-        rows_are_few = bool(self._words.most_rows)
+        rows_are_few = bool(self._words.usual_story_rows)
         is_long = rows_are_few and sum(map(row_count, self._story)) > ROWS_BESIDE
         is_taught = rows_are_few and bool(explained or self._situation.goal(self._reader))
-        call_is_drawn = self._words.call_drawn(self._view)
-        near = self._words.told_near(self._reckoned, self._situation.names(self._reader.voice))
+        call_is_drawn = self._words.picture_says_call(self._view)
+        near = self._words.lines_near_buttons(self._reckoned, self._situation.names(self._reader.voice))
         above = [
             *self._headings(),
             *aim,
@@ -122,7 +122,7 @@ class HandText:
             *([] if call_is_drawn else self._printed),  # which stands behind a button, too
             *([] if call_is_drawn and self._acts_again else self._turn),
         ]
-        if len(below) == 1 and isinstance(below[0], OpeningLine):  # a block of its own would take three lines for it
+        if len(below) == 1 and isinstance(below[0], TurnBeginsLine):  # a block of its own would take three lines for it
             above, below = [*above, f"-# {below[0].removeprefix('-# ')}"], []
         return "\n".join(above), "\n".join(below)
 
@@ -176,16 +176,16 @@ class HandText:
     @property
     def _reckoned(self) -> Any:
         """The view that forecasts are of."""
-        return self._view if self._staged is None else self._words.forecast_of(self._view, self._staged)
+        return self._view if self._staged is None else self._words.forecast_view(self._view, self._staged)
 
     @cached_property
     def _held(self) -> list[str]:
         """What a seat has, as far as its picture does not say it."""
         reader, view, names = self._reader, self._reckoned, self._situation.names(self._reader.voice)
-        undrawn = self._words.undrawn(view, names) if reader.wants_pictures else None
+        undrawn = self._words.private_text_beside_picture(view, names) if reader.wants_pictures else None
         if undrawn is not None:
             return [*undrawn]
-        hand, _, rest = self._words.private(view, names).partition("\n")
+        hand, _, rest = self._words.private_text(view, names).partition("\n")
         said = reader.wants_pictures or not self._goes_on  # else it follows, with the rest of the picture, in words
         return [*filter(None, [hand if said else "", rest, *self._situation.known_to_others(reader, view)])]
 
@@ -195,8 +195,10 @@ class HandText:
         reader, table = self._reader, self._situation.table
         if self._begun or not reader.wants_pictures or reader.own_seat not in table.active:
             return []
-        return self._words.printed(
-            PICTURES[table.game.id].untold(self._view, self._words, table.legal(reader.own_seat), reader.shape)
+        return self._words.card_text_lines(
+            PICTURES[table.game.id].cards_without_text(
+                self._view, self._words, table.legal(reader.own_seat), reader.shape
+            )
         )
 
     @property
@@ -208,7 +210,7 @@ class HandText:
         """Why what a newcomer holds can't be played now."""
         if not self._helps_newcomer:
             return ()
-        return self._words.hindered(self._view, self._situation.legal(self._reader.own_seat))
+        return self._words.why_unplayable(self._view, self._situation.legal(self._reader.own_seat))
 
     @property
     def _reminders(self) -> Sequence[str]:
@@ -233,13 +235,13 @@ class HandText:
     def _parted_story(self) -> tuple[Sequence[str], Sequence[str]]:
         """What of the story is told above the picture, and what below it."""
         reader, told = self._reader, self._story
-        if most := self._words.rows_beside(self._situation.view(reader.seat)):
+        if most := self._words.most_story_rows(self._situation.view(reader.seat)):
             # What they did themselves, and what hurt them, stays beside anything.
-            came = any(isinstance(line, Lead) and line.stays for line in told)
+            came = any(isinstance(line, NewsLine) and line.stays for line in told)
             taught = self._words.explanation_rows if self._situation.newly_met_term(reader) and not came else 0
             told = fit_story(told, most - taught)
-        leads: list[str] = [line for line in told if isinstance(line, Lead)]
-        if self._words.tells_at_once:
+        leads: list[str] = [line for line in told if isinstance(line, NewsLine)]
+        if self._words.story_stands_together:
             news = leads or (told[-LINES_TOGETHER:] if self._words.tells_in_lines else told)
             return [], [line if line in news else f"-# {line}" for line in told]
         foremost = (
@@ -261,8 +263,8 @@ def quoted_story(told: Sequence[str], *, in_lines: bool = False) -> list[str]:
     """
     if len(told) <= LINES_APART:
         return [f"> {line}" for line in told]
-    if any(isinstance(line, Lead) for line in told):
-        return [f"> {line}" if isinstance(line, Lead) else f"> -# {line}" for line in told]
+    if any(isinstance(line, NewsLine) for line in told):
+        return [f"> {line}" if isinstance(line, NewsLine) else f"> -# {line}" for line in told]
     if in_lines:
         return [*(f"> -# {line}" for line in told[:-LINES_TOGETHER]), *(f"> {line}" for line in told[-LINES_TOGETHER:])]
     return [f"> -# {' '.join(line.lstrip('→ ') for line in told[:-1])}", f"> {told[-1]}"]

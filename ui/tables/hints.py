@@ -11,7 +11,7 @@ from computer.workers import Answer, Dropped
 from engine.caches import LruByWeight
 from engine.contract import view_json
 from sessions import Table
-from ui.computers import Computers
+from ui.computers import ComputerPlayers
 from ui.interactions.reader import Reader
 from ui.layouts.layout import Layout
 from ui.tables.moment import Moment
@@ -66,7 +66,7 @@ class Hint(NamedTuple):
 class Hints:
     """Thinks about what people ask, only once about each position, and keeps what was said of their decisions."""
 
-    def __init__(self, computers: Computers) -> None:
+    def __init__(self, computers: ComputerPlayers) -> None:
         self._computers = computers
         self._known: LruByWeight[tuple[int, int], Answer] = LruByWeight("ui.tables.hints", MEGABYTES)
         self._given: LruByWeight[tuple[int, int], Hint] = LruByWeight("ui.tables.hints.given", MEGABYTES)
@@ -91,7 +91,7 @@ class Hints:
             if answer is not None and answer.number == table.number:
                 break
             try:
-                answer = await self._computers.hint(table, seat)
+                answer = await self._computers.find_hint(table, seat)
             except Dropped:
                 return say("hint-late")
             if seat not in table.active:
@@ -135,12 +135,12 @@ def _told(reader: Reader, moment: Moment, answer: Answer) -> tuple[str, Sequence
     words, names = moment.words(voice), moment.name_labels(voice)
 
     def label(action: engine.Action) -> str:
-        return words.advice(action, view, names)
+        return words.advised_action(action, view, names)
 
     if not answer.thought:
         return voice.say("hint-likely", action=label(answer.action)), (answer.action,)
     candidates = [(game.action(each.action), each) for each in answer.table[: OTHERS + 1]]
-    if not moment.layout.hints_whole:  # there the thought goes on with what comes first alone
+    if not moment.layout.hints_name_whole_decision:  # there the thought goes on with what comes first alone
         candidates = advisable_candidates(candidates, lambda action: words.is_advisable(action, view))
     best = candidates[0][0]
     whole = _whole(reader, moment, best, answer.plan)
@@ -150,17 +150,17 @@ def _told(reader: Reader, moment: Moment, answer: Answer) -> tuple[str, Sequence
     other = candidates[1][0] if candidates[1:] and alone else None
     lines = [[game.action(data) for data in each.line] for _, each in candidates]
     beside = lines[1] if other is not None else []
-    reason = words.reckoned(lines[0], beside, view) if lines[0] else words.reason(best, other, view)
+    reason = words.reckoned_reason(lines[0], beside, view) if lines[0] else words.action_reason(best, other, view)
     if beside and reason is not None:
-        reason = f"{reason}\n-# {words.leads_to(beside, view)}"
+        reason = f"{reason}\n-# {words.line_outcome(beside, view)}"
     if reason is None and other is not None:  # what is true of both is still better than a bare number
-        reason = words.reason(best, None, view)
-    if reason is None or words.reason(best, None, view) is None:  # what follows it may have one of its own
-        step = next((said for action, seen in whole.steps if (said := words.reason(action, None, seen))), None)
+        reason = words.action_reason(best, None, view)
+    if reason is None or words.action_reason(best, None, view) is None:  # what follows it may have one of its own
+        step = next((said for action, seen in whole.steps if (said := words.action_reason(action, None, seen))), None)
         reason = " ".join(filter(None, (step, reason))) or None
     named = [(label(action), each) for action, each in candidates]
-    if len(whole.actions) > 1 or (moment.layout.hints_whole and moment.layout.stages(best, view)):
-        named[0] = (words.staged(whole.steps, whole.last.events, names), named[0][1])
+    if len(whole.actions) > 1 or (moment.layout.hints_name_whole_decision and moment.layout.is_staged(best, view)):
+        named[0] = (words.staged_decision(whole.steps, whole.last.events, names), named[0][1])
     return hint_text(voice, named, reason), whole.actions
 
 
@@ -180,13 +180,13 @@ def _whole(reader: Reader, moment: Moment, action: engine.Action, plan: Plan | N
     Where the thought has not gone on, it is what stands on a button that begins so.
     """
     stage = Stage(reader, moment, [(action,)])
-    while moment.layout.hints_whole and plan is not None and moment.layout.goes_on(stage.last):
+    while moment.layout.hints_name_whole_decision and plan is not None and moment.layout.can_continue(stage.last):
         foreseen = plan.foreseen(view_json(stage.last.view))
         if foreseen is None:
             break
         stage = stage.with_group((moment.table.game.action(foreseen),))
-    if moment.layout.hints_whole and len(stage.actions) == 1:
-        for one in moment.layout.rest_of(reader.voice, action, moment.view(reader.own_seat)):
+    if moment.layout.hints_name_whole_decision and len(stage.actions) == 1:
+        for one in moment.layout.best_rest(reader.voice, action, moment.view(reader.own_seat)):
             with suppress(engine.IllegalAction):  # the game has answered it by itself
                 stage = stage.with_group((one,))
     return stage

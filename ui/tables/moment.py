@@ -8,7 +8,7 @@ from render.kit.shapes import TALL
 from sessions import Table
 from sessions.log.lines import PLAYED, Line
 from sessions.log.offers import Matter, Offer
-from sessions.store.rows import is_alone
+from sessions.store.rows import is_one_person_with_computers
 from sessions.time.paces import NONE
 from ui.interactions.reader import Reader
 from ui.layouts.layout import Layout
@@ -30,7 +30,7 @@ class Moment(SituationInWords):
     def _offers(self) -> dict[Matter, int]:
         """What stands offered, by whose seat."""
         proposals = self.table.standing_offers.proposals
-        return {matter: proposals[matter].by for matter in self.table.unanswered()}
+        return {matter: proposals[matter].by for matter in self.table.unanswered_offers()}
 
     def offers_text(self, voice: Voice, names: Names) -> list[str]:
         return [line_text(voice, Line(matter, by, Offer()), names) for matter, by in self._offers.items()]
@@ -49,32 +49,34 @@ class Moment(SituationInWords):
         """What those are told at the table who are to do something now: to move, or first to answer an offer."""
         for matter, seat in self.newest_offers.items():
             return voice.say(f"call-{matter}", player=self.names(voice)[seat])
-        return self.words(voice).call(self.view(None))
+        return self.words(voice).call_text(self.view(None))
 
     def title(self, reader: Reader) -> str:
         voice, table = reader.voice, self.table
         others = voice.list_of([name for seat, name in enumerate(self.full_names(voice)) if seat != reader.seat])
-        elsewhere = table.place_id and not is_alone(table.people)  # else there is nothing to go there for
+        elsewhere = table.place_id and not is_one_person_with_computers(
+            table.people
+        )  # else there is nothing to go there for
         place = {"place": f"<#{table.place_id}>"} if elsewhere else {}
         key = "hand-title-in" if place else "hand-title"
-        return f"-# {voice.say(key, game=f'**{voice.title(table.game.id)}**', others=others, **place)}"
+        return f"-# {voice.say(key, game=f'**{voice.game_title(table.game.id)}**', others=others, **place)}"
 
     def title_with_headline(self, reader: Reader, headline: str) -> str | None:
-        if not is_alone(self.table.people) or "\n" in headline:
+        if not is_one_person_with_computers(self.table.people) or "\n" in headline:
             return None
-        return f"-# **{reader.voice.title(self.table.game.id)}** · {headline}"
+        return f"-# **{reader.voice.game_title(self.table.game.id)}** · {headline}"
 
     def ended_round(self, reader: Reader) -> Any:
         """How the round before lay at its end, where that is what a hand shows: of a player alone with computers, until
         they go on; else None. For nobody has to wait there, and a decision is never hidden from who is called to it."""
-        if not is_alone(self.table.people) or not self.round_end_story(reader):
+        if not is_one_person_with_computers(self.table.people) or not self.round_end_story(reader):
             return None
         return self.view(reader.own_seat).as_it_ended()
 
     def aim_text(self, reader: Reader) -> list[str]:
         words, view = self.words(reader.voice), self.view(reader.own_seat)
-        skipped = words.begun_without(self.table.options, view)
-        dealt = None if self.step(reader.own_seat) else words.own_deck(self.table.options, view)
+        skipped = words.left_out_line(self.table.options, view)
+        dealt = None if self.step(reader.own_seat) else words.own_deck_line(self.table.options, view)
         return [*super().aim_text(reader), *(line for line in (skipped, dealt) if line and self.table.active)]
 
     def has_text_below_picture(self, reader: Reader) -> bool:
@@ -87,6 +89,10 @@ class Moment(SituationInWords):
         rating = own_rating_lines(reader.voice, self.table, reader.own_seat)
         # The table says it all the time; a hand says it once, for there is not much room on a phone, and not where
         # nothing is at stake and nobody waits.
-        idle = is_alone(self.table.people) and not self.table.is_to_be_rated and self.table.row.pace == NONE.name
+        idle = (
+            is_one_person_with_computers(self.table.people)
+            and not self.table.is_to_be_rated
+            and self.table.row.pace == NONE.name
+        )
         stakes = [] if idle or self.step(reader.own_seat) else stakes_lines(reader.voice, self.table)
         return [*times, *stakes, *rating]

@@ -97,7 +97,7 @@ class MoreMenus:
         """Take away what whoever has played on needs no more; bring all of it up to date once the game is over."""
         for key in [key for key in self._shown if key[0] == moment.table.id]:
             shown = self._shown.peek(key)
-            answered = key[2] in MATTERS and key[2] not in moment.table.unanswered()
+            answered = key[2] in MATTERS and key[2] not in moment.table.unanswered_offers()
             if shown is not None and (answered or not moment.table.active or shown.step != _step(moment, key[1])):
                 self._shown.pop(key)
                 goes = moment.table.active or key[2] != MORE
@@ -180,7 +180,7 @@ def _behind(
         if table.game.id in PUZZLED:
             items.append(button(PuzzlePress("open", table.game.id), say("button-puzzle")))
         items += [button(TablePress(one, table.id), say(f"button-table-{one}")) for one in ("export", "verify")]
-    if cards := moment.layout.cards(voice, moment.view(None)):
+    if cards := moment.layout.visible_cards(voice, moment.view(None)):
         items.append(menu(CardPress(), say("button-look"), [menu_entry(name, card) for card, name in cards]))
     items += [button(TablePress("fair", table.id), say("button-fair")), *ways]
     reader = Reader(voice, table.seat_of(answer.interaction.user.id))

@@ -166,7 +166,7 @@ def _names(words: GameWords[engine.GameView], kind: str, said: str) -> bool:
     wanted = spelt_words(said)
     names = spelt_words(kind)
     with suppress(MissingMessage):  # it needs no prompt
-        names += spelt_words(words.prompt((kind,)))
+        names += spelt_words(words.menu_prompt((kind,)))
     with suppress(MissingMessage):  # it has a label for each of its actions
         names += spelt_words(words.say(f"action-{kind}"))
     return bool(wanted) and all(any(name.startswith(word) for name in names) for word in wanted)

@@ -52,7 +52,7 @@ def time_given_text(voice: Voice, table: Table) -> str:
 
 def offer_answer_buttons(voice: Voice, table: Table, seat: int | None = None) -> Iterator[Button[Any]]:
     """The buttons that answer what is offered; for a seat only if it is asked."""
-    for matter, awaited in table.unanswered().items():
+    for matter, awaited in table.unanswered_offers().items():
         if seat is None or seat in awaited:
             yes, no = ANSWERS[matter]
             yield button(TablePress(yes, table.id), voice.say(f"button-{yes}"), Style.success)
@@ -63,6 +63,6 @@ def offer_text(voice: Voice, said: OfferStatement, table: Table) -> str:
     """What whoever said it is told."""
     if isinstance(said.word, Decline):
         return voice.say("offer-declined")
-    if said.matter not in table.unanswered():
+    if said.matter not in table.unanswered_offers():
         return voice.say(f"offer-{said.matter}-done")
     return voice.say(f"offer-{said.matter}-waits" if isinstance(said.word, Offer) else f"offer-{said.matter}-agreed")

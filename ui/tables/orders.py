@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from sessions import Table, Tables
-from sessions.store.rows import is_alone
+from sessions.store.rows import is_one_person_with_computers
 from ui.interactions.answer import Answer, Refused
 from ui.interactions.ids import TablePress
 from ui.interactions.standing_orders import offer_orders, say_kept, store_orders
@@ -19,25 +19,29 @@ class TableStandingOrders:
         """A player's standing orders, and what else they can choose."""
         own_seat(table, answer.interaction.user.id)
         if not table.game.standing_orders:
-            raise Refused("orders-none", game=answer.voice.title(table.game.id))
-        words, people = answer.voice.words(table.game.id), self._tables.people
-        await offer_orders(answer, people, words, _press(table), alone=is_alone(table.people))
+            raise Refused("orders-none", game=answer.voice.game_title(table.game.id))
+        words, people = answer.voice.game_words(table.game.id), self._tables.people
+        await offer_orders(answer, people, words, _press(table), alone=is_one_person_with_computers(table.people))
 
     async def store_orders(self, answer: Answer, table: Table, orders: Mapping[str, bool]) -> None:
         """A player's standing orders from now on, at this table as soon as they have something to decide there."""
         own_seat(table, answer.interaction.user.id)
-        await store_orders(answer, self._tables.people, answer.voice.words(table.game.id), orders, _press(table))
+        await store_orders(answer, self._tables.people, answer.voice.game_words(table.game.id), orders, _press(table))
         await self._follow(table)
 
     async def switch_order(self, answer: Answer, table: Table, name: str, on: bool) -> None:
         """Change one of a player's standing orders. Refused where there is none of that name."""
-        people, user_id, alone = self._tables.people, answer.interaction.user.id, is_alone(table.people)
+        people, user_id, alone = (
+            self._tables.people,
+            answer.interaction.user.id,
+            is_one_person_with_computers(table.people),
+        )
         orders = (await people.preferences(user_id)).orders_in(table.game, alone=alone) if _has_any(table) else {}
         if name not in orders:
             raise Refused("choice-unknown")
         own_seat(table, user_id)
         orders = await people.switch_order(user_id, table.game, name, on=on, alone=alone)
-        await say_kept(answer, answer.voice.words(table.game.id), orders, _press(table))
+        await say_kept(answer, answer.voice.game_words(table.game.id), orders, _press(table))
         await self._follow(table)
 
     async def _follow(self, table: Table) -> None:

@@ -157,7 +157,7 @@ class Publisher:
 
     async def send_reminder(self, table: Table, seat: int) -> None:
         """Tell a player again that it is their turn, where they want to be told; no message more than before."""
-        if table.people[seat].level is None and (await table.wishes.of(seat)).reminders != "off":
+        if table.people[seat].level is None and (await table.wishes.preferences_of(seat)).reminders != "off":
             self._surfaces_of(table).turns.reminded |= {seat}
             self._want_channel(table)
 
@@ -308,7 +308,7 @@ class Publisher:
             if not table.active and surfaces.are_at_rest:
                 self._forget(table)
             return
-        async with self.leases.of(table, surfaces):
+        async with self.leases.lease_of(table, surfaces):
             for other in surfaces.lagging_surfaces(table):  # such as one that another process has told of
                 self._want(table, surfaces, other)
             if not surface.late or surface.shown < table.number:  # else another process has shown it meanwhile

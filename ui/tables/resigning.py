@@ -19,7 +19,7 @@ def resign_question(voice: Voice, table: Table, seat: int, *, in_hand: bool) -> 
     if in_hand:
         no = back_to_hand_button(voice, table.id, "button-resign-no", Style.secondary)
     asked = "resign-ask-early" if early else "resign-ask"
-    text = voice.say(asked, game=voice.title(table.game.id), players=players)
+    text = voice.say(asked, game=voice.game_title(table.game.id), players=players)
     return text, make_view(button(TablePress("giveup", table.id), yes, Style.danger), no)
 
 

@@ -157,11 +157,13 @@ def _on_rows(stage: Stage, rows: Sequence[Row], chosen: Sequence[Choice] = ()) -
     """What stands in rows. ``chosen`` are the entries of a menu that are chosen in it: another one is added to them."""
     for row in rows:
         for choice in row.choices:
-            if choice is None or choice in chosen or len(chosen) >= row.most:
+            if choice is None or choice in chosen or len(chosen) >= row.most_chosen:
                 continue
             together = [one for one in row.choices if one is not None and (one is choice or one in chosen)]
             press = _pressed(stage, row, choice, together)
-            whole = None if stage.groups or choice.further else stage.moment.choices(stage.reader).find(choice.key)
+            whole = (
+                None if stage.groups or choice.further_actions else stage.moment.choices(stage.reader).find(choice.key)
+            )
             if whole is None or whole.action is None:
                 yield Saying(choice.label, press)
             else:
@@ -174,16 +176,16 @@ def _whole(reader: Reader, moment: Situation, leaf: Choice, press: Callable[[], 
     notation = moment.table.game.notation
     noted = "" if notation is None else notation.write(leaf.action)
     words, names = moment.words(reader.voice), moment.name_labels(reader.voice)
-    offered = words.offered(leaf.action, moment.view(reader.own_seat), names)
+    offered = words.offered_action(leaf.action, moment.view(reader.own_seat), names)
     return Saying(offered, press, (leaf.label, short), noted)
 
 
 def _pressed(stage: Stage, row: Row, choice: Choice, together: Sequence[Choice]) -> Callable[[], Press]:
     def press() -> Press:
-        if row.gather is None or (row.most == 1 and choice.action is not None):
+        if row.make_actions is None or (row.most_chosen == 1 and choice.action is not None):
             return press_for_choice(stage, choice)
-        if row.check is not None:
-            row.check(together)
-        return stage.with_group(row.gather(together)).make_press("go")
+        if row.check_chosen is not None:
+            row.check_chosen(together)
+        return stage.with_group(row.make_actions(together)).make_press("go")
 
     return press

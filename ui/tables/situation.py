@@ -21,7 +21,7 @@ from ui.tables.choices import Choices
 from ui.tables.story_rows import least_row_count
 from ui.tables.table_texts import Lines, round_end_causes, story, unseen_lines
 from words import GameWords, Voice
-from words.game import Lead, Names, begun, your_turn
+from words.game import Names, NewsLine, capitalised_line, your_turn_sentence
 
 
 class Situation(ABC):
@@ -48,7 +48,7 @@ class Situation(ABC):
     def legal(self, seat: int) -> list[engine.Action]:
         """What a seat can do by its message."""
         if seat not in self._legal:
-            elsewhere = self.layout.elsewhere
+            elsewhere = self.layout.types_with_own_control
             legal = self.table.legal(seat)
             if elsewhere:
                 legal = [action for action in legal if engine.type_of(action) not in elsewhere]
@@ -61,11 +61,11 @@ class Situation(ABC):
 
     def needs_confirmation(self, action: engine.Action, view: Any) -> bool:
         """Whether an action is confirmed before it is sent, where one press would do it."""
-        return self.layout.asks(action, view)
+        return self.layout.needs_confirmation(action, view)
 
     def button_style(self, choice: Choice, choices: Choices) -> ButtonStyle:
         """The look of a button, which is one of these choices."""
-        return self.layout.style(choice.path, choices.view)
+        return self.layout.button_style(choice.path, choices.view)
 
     def choice_label(self, choice: Choice) -> str:
         """What stands on the button, or the entry, of a choice."""
@@ -73,15 +73,15 @@ class Situation(ABC):
 
     def choice_description(self, choice: Choice) -> str | None:
         """What a choice brings, below its label in a menu; None where that is not told."""
-        return choice.about or None
+        return choice.description or None
 
     def send_button_style(self, actions: Sequence[engine.Action], staged: engine.GameView) -> ButtonStyle:
         """The look of the button that sends these; ``staged``: what is shown of them."""
-        return self.layout.sending(staged)
+        return self.layout.send_button_style(staged)
 
     def words(self, voice: Voice) -> GameWords[Any]:
         """The words of the game."""
-        return voice.words(self.table.game.id)
+        return voice.game_words(self.table.game.id)
 
     def choices(self, reader: Reader) -> Choices:
         """What the seat of a reader can do, cut into steps and in their words."""
@@ -115,7 +115,7 @@ class Situation(ABC):
 
     def _public_picture(self, reader: Reader) -> LazyPicture:
         """Everybody's table; its end in the shape of its reader, where there is such a picture."""
-        ends = () if self.table.active else PICTURES[self.table.game.id].ends
+        ends = () if self.table.active else PICTURES[self.table.game.id].end_composers
         shape = reader.shape if reader.shape in ends else WIDE
         return public_picture(reader, self.table, self.view(None), shape)
 
@@ -124,8 +124,8 @@ class Situation(ABC):
         key = reader.voice, reader.own_seat, reader.shape
         if (known := self._ends.get(key)) is None:
             pictures = PICTURES[self.table.game.id]
-            shape = reader.shape if reader.shape in pictures.ends else WIDE
-            view = self.view(reader.own_seat if shape != WIDE or pictures.hand_is_whole else None)
+            shape = reader.shape if reader.shape in pictures.end_composers else WIDE
+            view = self.view(reader.own_seat if shape != WIDE or pictures.hand_shows_table else None)
             known = self._ends[key] = public_picture(reader, self.table, view, shape)
         return known
 
@@ -166,13 +166,13 @@ class Situation(ABC):
         words, view, playing = self.words(voice), self.view(viewer), self.table.playing
         told = story(voice, words, self.lines, playing, view, names, lambda event: event.is_known_to(viewer))
         told += [line for line in self.offers_text(voice, names) if line not in told]
-        return [begun(line, names) for line in told]
+        return [capitalised_line(line, names) for line in told]
 
     def foremost_lines(self, reader: Reader, most: int) -> list[str]:
         """The lines of the story that matter most, so many, where there is no room for more."""
         names = self.names_for(reader)
-        told = self.words(reader.voice).foremost(self.view(reader.seat), names, most) if self.lines else None
-        return self.story(reader)[-most:] if told is None else [begun(line, names) for line in told]
+        told = self.words(reader.voice).foremost_lines(self.view(reader.seat), names, most) if self.lines else None
+        return self.story(reader)[-most:] if told is None else [capitalised_line(line, names) for line in told]
 
     def round_end_story(self, reader: Reader, *, folded: bool = False) -> list[str]:
         """How the round before went, for whom it is news: what it came to first, then what led to it.
@@ -181,12 +181,16 @@ class Situation(ABC):
         """
         voice, view, names = reader.voice, self.view(reader.seat), self.names_for(reader)
         words = self.words(voice)
-        said = words.just_ended(view, names)
+        said = words.round_end_line(view, names)
         if said is None or self._went_on(reader):
             return []
         before = round_end_causes(voice, words, self.lines, view, names, lambda event: event.is_known_to(reader.seat))
-        rounds = [f"**{line}**" for line in before if isinstance(line, Lead)]
-        led = [f"-# {begun(line, names)}" for line in (before[:1] if folded else before) if not isinstance(line, Lead)]
+        rounds = [f"**{line}**" for line in before if isinstance(line, NewsLine)]
+        led = [
+            f"-# {capitalised_line(line, names)}"
+            for line in (before[:1] if folded else before)
+            if not isinstance(line, NewsLine)
+        ]
         return [*rounds, f"**{said}**", *led]
 
     def offers_text(self, voice: Voice, names: Names) -> list[str]:
@@ -195,7 +199,7 @@ class Situation(ABC):
 
     def result_text(self, reader: Reader) -> str:
         """Who won and how, in one sentence."""
-        return self.words(reader.voice).result(self.view(None), self.names_for(reader))
+        return self.words(reader.voice).result_text(self.view(None), self.names_for(reader))
 
     def turn_text(self, reader: Reader) -> str:
         """Whose turn it is, or how the game ended."""
@@ -203,8 +207,8 @@ class Situation(ABC):
         if not active:
             return f"**{self.result_text(reader)}**"
         if reader.seat is not None and reader.seat in active:
-            return your_turn(words, self.view(reader.own_seat))
-        return words.waiting(self.view(None), self.names_for(reader), active)
+            return your_turn_sentence(words, self.view(reader.own_seat))
+        return words.waiting_text(self.view(None), self.names_for(reader), active)
 
     @abstractmethod
     def title(self, reader: Reader) -> str:
@@ -217,7 +221,7 @@ class Situation(ABC):
     def goal(self, reader: Reader) -> str | None:
         """What the game is about, for somebody who is new to it and has done nothing in it yet."""
         begins = reader.is_new_to_game and self.table.active and not self.step(reader.own_seat)
-        return self.words(reader.voice).aim(self.view(reader.own_seat)) if begins else None
+        return self.words(reader.voice).aim_line(self.view(reader.own_seat)) if begins else None
 
     def aim_text(self, reader: Reader) -> list[str]:
         """What is said before anything has been done: the goal, in a line."""
@@ -233,9 +237,9 @@ class Situation(ABC):
             return None
         if reader.last_explained_turn is not None and reader.last_explained_turn == self.turn_number(reader.voice):
             return None
-        if self.has_text_below_picture(reader) and self.words(reader.voice).most_rows and self.goal(reader):
+        if self.has_text_below_picture(reader) and self.words(reader.voice).usual_story_rows and self.goal(reader):
             return None  # one thing at a time, where there is little room: the goal first
-        most = self.words(reader.voice).rows_beside(self.view(reader.own_seat))
+        most = self.words(reader.voice).most_story_rows(self.view(reader.own_seat))
         if most and least_row_count(self.story(reader)) > most - self.words(reader.voice).explanation_rows:
             return None  # nor where all of the room is needed for what has happened
         new = [event for _, events in unseen_lines(self.lines, reader.own_seat) for event in events]
@@ -247,18 +251,20 @@ class Situation(ABC):
     def round_end_term(self, reader: Reader) -> str | None:
         """What explains how the round before ended, by its name, where that is new to a reader."""
         key = (
-            None if reader.already_explained is None else self.words(reader.voice).why_ended(self.view(reader.own_seat))
+            None
+            if reader.already_explained is None
+            else self.words(reader.voice).round_end_term(self.view(reader.own_seat))
         )
         return None if key in (reader.already_explained or ()) else key
 
     def turn_number(self, voice: Voice) -> int | None:
         """The number of the turn; None where each decision is one."""
-        return self.words(voice).turn(self.view(None))
+        return self.words(voice).turn_number(self.view(None))
 
     def explanation(self, reader: Reader) -> list[str]:
         """What the reader meets for the first time, explained in a line."""
         key = self.newly_met_term(reader)
-        return [] if key is None else [self.words(reader.voice).explanation(key)]
+        return [] if key is None else [self.words(reader.voice).explanation_line(key)]
 
     def closing_notes(self, reader: Reader) -> list[str]:
         """What is to be said at the end of a private message that is not about the position."""
@@ -266,7 +272,7 @@ class Situation(ABC):
 
     def known_to_others(self, reader: Reader, view: Any) -> Sequence[str]:
         """What the others know of what is a reader's own."""
-        return self.words(reader.voice).shown(view, self.names(reader.voice))
+        return self.words(reader.voice).known_to_others(view, self.names(reader.voice))
 
     def note_whole_decision(self, actions: Sequence[engine.Action]) -> None:  # noqa: B027
         """Take note of a whole decision that is only to be sent: what asks for it is answered."""

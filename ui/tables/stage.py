@@ -76,7 +76,7 @@ class Stage:
 
     def with_choice(self, choice: Choice) -> "Stage":
         """The stage with what a choice adds, as far as the game does not answer or end it by itself."""
-        group = [one for one in (choice.action, *choice.further) if one is not None]
+        group = [one for one in (choice.action, *choice.further_actions) if one is not None]
         for length in range(len(group), 1, -1):
             with suppress(IllegalAction):
                 return self.with_group(group[:length])
@@ -86,7 +86,7 @@ class Stage:
     def is_sent_at_once(self) -> bool:
         """Whether a choice of the table itself would send all of this by one press."""
         empty = Stage(self.reader, self.moment)
-        choices = [one for row in empty.rows() for one in row.choices if one is not None and one.at_once]
+        choices = [one for row in empty.rows() for one in row.choices if one is not None and one.sends_at_once]
         alike = (one for one in choices if one.action == self.actions[0])
         return any(empty.with_choice(one).actions == self.actions for one in alike)
 
@@ -116,7 +116,7 @@ class Stage:
     @property
     def can_continue(self) -> bool:
         """Whether its seat may see where it leads, and choose further actions."""
-        return not self.groups or (bool(self.last.legal) and self.moment.layout.goes_on(self.last))
+        return not self.groups or (bool(self.last.legal) and self.moment.layout.can_continue(self.last))
 
     @property
     def last_known_position(self) -> Rehearsal:
@@ -124,7 +124,7 @@ class Stage:
         way = [*(position for part in self._ways for position in part), self.last]
         shown = way[0]
         for position in way[1:]:
-            if not self.moment.layout.goes_on(position):
+            if not self.moment.layout.can_continue(position):
                 break
             shown = position
         return shown
@@ -172,7 +172,7 @@ class Stage:
         return [
             (number, row)
             for number, row in rows
-            if row.gather is not None and tuple(row.gather(ticked_entries(row, group))) == group
+            if row.make_actions is not None and tuple(row.make_actions(ticked_entries(row, group))) == group
         ][:1]
 
     def chosen_actions(self, press: StageMenuPress) -> Group | None:
@@ -180,13 +180,13 @@ class Stage:
         row, chosen = self.menu_entries(press)
         if row is None or len(chosen) != len(press.keys):
             return None
-        if row.check is not None:
-            row.check(chosen)
-        if row.gather is not None and not (row.most == 1 and chosen[0].further):
-            return tuple(row.gather(chosen))
-        if row.gather is not None:
+        if row.check_chosen is not None:
+            row.check_chosen(chosen)
+        if row.make_actions is not None and not (row.most_chosen == 1 and chosen[0].further_actions):
+            return tuple(row.make_actions(chosen))
+        if row.make_actions is not None:
             return self.with_choice(chosen[0]).groups[-1]
-        return (chosen[0].action, *chosen[0].further) if chosen[0].action is not None else ()
+        return (chosen[0].action, *chosen[0].further_actions) if chosen[0].action is not None else ()
 
     def menu_entries(self, press: StageMenuPress) -> tuple[Row | None, list[Choice]]:
         """A menu of this stage, and what is chosen in it, in the order of choosing: attackers fight in theirs."""
@@ -201,7 +201,9 @@ class Stage:
 def ticked_entries(row: Row, actions: Sequence[Action]) -> list[Choice]:
     """The entries of a menu that are among these actions, in their order."""
     left, found = [choice for choice in row.choices if choice is not None], []
-    whole = next((one for one in left if one.further and (one.action, *one.further) == tuple(actions)), None)
+    whole = next(
+        (one for one in left if one.further_actions and (one.action, *one.further_actions) == tuple(actions)), None
+    )
     if whole is not None:
         return [whole]
     for action in actions:

@@ -38,7 +38,7 @@ def stage_content(stage: Stage, note: str | None = None, unfolded: str = "") -> 
     for item in cards_button(reader, moment):
         item.row = len(rows)
         items.append(item)
-    steps = moment.words(voice).staged(whole.steps, whole.last.events, moment.name_labels(voice))
+    steps = moment.words(voice).staged_decision(whole.steps, whole.last.events, moment.name_labels(voice))
     picture = private_picture(reader, moment.table, staged, known.legal if stage.can_continue else [])
     # What is asked is said as long as nothing answers it.
     view = (
@@ -48,10 +48,10 @@ def stage_content(stage: Stage, note: str | None = None, unfolded: str = "") -> 
     )
     question = moment.words(voice).open_question(view, moment.name_labels(voice))
     asked = question is not None
-    if asked and not sent and moment.words(voice).asks_on_stage:
+    if asked and not sent and moment.words(voice).asks_question_on_stage:
         note = "\n".join(filter(None, (note, f"**{question}**")))
     text = "" if asked and not sent else voice.say("stage-whole" if sent else "stage-so-far", steps=steps)
-    follows = moment.words(voice).follows(staged, moment.names(voice)) if sent else []
+    follows = moment.words(voice).consequence_lines(staged, moment.names(voice)) if sent else []
     lines = "\n".join(line for line in (note, text and (text if asked else f"**{text}**"), *follows) if line)
     if sent:
         moment.note_whole_decision(whole.actions)
@@ -63,14 +63,14 @@ def _without(row: Row, action: Action) -> Row:
     """A row of buttons without the one that does what sending does."""
     if row.prompt is not None:
         return row
-    return Row(tuple(one for one in row.choices if one is None or one.action != action or one.further))
+    return Row(tuple(one for one in row.choices if one is None or one.action != action or one.further_actions))
 
 
 def stage_to_send(stage: Stage, step: Choice | None) -> Stage | None:
     """What the button sends that stands below a stage; None while something is missing, or a step is unfolded."""
     if not stage.can_continue:
         return stage
-    more = stage.moment.layout.proposal(stage.last) if step is None else None
+    more = stage.moment.layout.proposed_rest(stage.last) if step is None else None
     return None if more is None else stage.with_group(more) if more else stage
 
 

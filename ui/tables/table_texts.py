@@ -13,7 +13,7 @@ from sessions.ratings.verdicts import RatingChange
 from sessions.seating.opening import next_commitment
 from sessions.time.paces import PACES
 from words import GameWords, Voice
-from words.game import Lead, Names
+from words.game import Names, NewsLine
 
 Lines = Sequence[tuple[Line, list[Any]]]
 """Lines of a log, each with its events."""
@@ -59,7 +59,7 @@ def story(
     if _is_back(asked, playing):
         del played[-1:]
     played = _since_ended(played, words, view.viewer)
-    in_turns = words.turn(view) is not None
+    in_turns = words.turn_number(view) is not None
     new = 0
     if view.viewer is not None:
         new = sum(len(events) for _, events in _since_own(played, view.viewer, in_turns=in_turns))
@@ -78,14 +78,14 @@ def round_end_causes(
     known = [*unseen_lines(known, view.viewer)]
     told: list[str] = []
     others = False
-    groups = words.led_to_end([events for _, events in known], view, names)
+    groups = words.round_end_causes([events for _, events in known], view, names)
     for (line, _), group in zip(known, groups, strict=False):
         others |= bool(group) and (line.kind, line.seat) != (ACTION, view.viewer)
-        why = words.only_choice(line.action) if line.kind == FORCED and group else None
+        why = words.only_choice_reason(line.action) if line.kind == FORCED and group else None
         if why is not None:
             group = [*group[:-1], voice.say("table-line-forced", player=names[line.seat], line=group[-1], why=why)]
         told += group
-    leads = [line for line in told if isinstance(line, Lead)]
+    leads = [line for line in told if isinstance(line, NewsLine)]
     return told if others or leads else []
 
 
@@ -131,18 +131,18 @@ def _with_forced(
     new = unseen_lines(played, view.viewer)
     later: list[Any] = []
     for line, events in reversed(played):
-        forced = line.kind == FORCED and not any(words.led_to_end([events], view, names))  # else it is told there
+        forced = line.kind == FORCED and not any(words.round_end_causes([events], view, names))  # else it is told there
         alone = words.story(events, view, names) if forced else []
         where = next((place for place in reversed(range(end)) if alone and marked[place] == alone[0]), None)
         if where is not None:
-            if (ended := words.ended_alone(line.action, events, names[line.seat])) is not None:
+            if (ended := words.forced_action_line(line.action, events, names[line.seat])) is not None:
                 marked.insert(where, ended)
-            elif (why := words.only_choice(line.action)) is not None:
+            elif (why := words.only_choice_reason(line.action)) is not None:
                 marked[where] = voice.say("table-line-forced", player=names[line.seat], line=marked[where], why=why)
             end = where
         elif line.kind == FORCED and line.seat == view.viewer and any(line is one for one, _ in new):
             # How their turn has ended they are told even where its end goes without saying.
-            ended = words.ended_alone(line.action, events, names[line.seat])
+            ended = words.forced_action_line(line.action, events, names[line.seat])
             if ended is not None and ended not in marked:
                 since = [*events, *later]
                 after = words.story(since, view, names, len(since))

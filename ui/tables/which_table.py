@@ -89,11 +89,11 @@ class TableFinder:
         key = "pick-several-yours" if own else "pick-several"
         if game is None:
             return Refused(f"{key}-any", make_view(*buttons), count=len(found))
-        return Refused(key, make_view(*buttons), count=len(found), game=voice.title(game.id))
+        return Refused(key, make_view(*buttons), count=len(found), game=voice.game_title(game.id))
 
     async def _mine(self, interaction: Interaction, game: Game | None) -> list[TableInfo]:
         """The person's open games in this place; where there are none, everywhere."""
-        everywhere = await self._tables.of(interaction.user.id, game.id if game else None)
+        everywhere = await self._tables.open_tables_of(interaction.user.id, game.id if game else None)
         place, around = interaction.channel_id, channels_here(interaction)
         return (
             [info for info in everywhere if info.place_id == place]
@@ -105,7 +105,7 @@ class TableFinder:
         """The open games that are shown in this place, then the person's own, each once."""
         here = []
         if interaction.channel_id is not None:
-            here = await self._tables.in_channels(channels_here(interaction), game.id if game else None)
+            here = await self._tables.open_tables_in(channels_here(interaction), game.id if game else None)
             here = visible_tables(interaction.user.id, here)
         known = {info.id for info in here}
         return here + [info for info in await self._mine(interaction, game) if info.id not in known]
@@ -125,7 +125,7 @@ def _none(voice: Voice, mentions: CommandMentions, game: Game | None, *, watchin
     key = "pick-none-here" if watching else "pick-none"
     if game is None:
         return Refused(f"{key}-any", start=mentions.mention("play"))
-    return Refused(key, game=voice.title(game.id), start=mentions.mention(LAYOUTS[game.id].group, "start"))
+    return Refused(key, game=voice.game_title(game.id), start=mentions.mention(LAYOUTS[game.id].command_group, "start"))
 
 
 def _described(voice: Voice, infos: Sequence[TableInfo], user_id: int, game: Game | None) -> list[str]:
@@ -144,4 +144,4 @@ def _describe(voice: Voice, info: TableInfo, user_id: int, game: Game | None) ->
     key = "pick-your-turn" if user_id in info.waits_for else "pick-table"
     turn = voice.list_of([names[seat] for seat in info.active])
     told = voice.say(key, others=voice.list_of(others), players=turn)
-    return told if game else voice.say("pick-of-game", game=voice.title(info.game), table=told)
+    return told if game else voice.say("pick-of-game", game=voice.game_title(info.game), table=told)

@@ -24,7 +24,7 @@ from words import endings
 from words.elemental import alt, explanations, reasons, story
 from words.elemental.orders import DASH_STEP, is_swapping_teleport, order_parts_in_view, teleport_destination
 from words.elemental.threats import threatened_pieces
-from words.game import GameWords, Lead, Names, Path, Quiet
+from words.game import EssentialLine, GameWords, Names, NewsLine, Path
 
 QUIET_ROUNDS_COUNTED, MOST_ELEMENTS_LISTED = 12, 3
 """From so many quiet rounds on they are counted; up to so many elementals that a number may still be are listed."""
@@ -36,15 +36,15 @@ class ElementalWords(GameWords[ElementalView]):
     """The words of a game of Elemental."""
 
     game: ClassVar[Game] = engine.GAMES["elemental"]
-    tells_at_once = True  # orders, and what came of them
-    calls_once = True
-    decides_at_once = True
-    most_rows = 4
+    story_stands_together = True  # orders, and what came of them
+    calls_in_first_round_alone = True
+    has_secret_decisions = True
+    usual_story_rows = 4
     explanation_rows = 2
 
     # Decisions
 
-    def label(self, action: Action, view: ElementalView, names: Names) -> str:
+    def action_label(self, action: Action, view: ElementalView, names: Names) -> str:
         match action:
             case Assign(number, element):
                 return self.say("action-assign", number=number, element=self.element_name(element))
@@ -57,8 +57,8 @@ class ElementalWords(GameWords[ElementalView]):
                 return self.say("action-land", cell=cell)
         return self.say("action-shuffle")
 
-    def offered(self, action: Action, view: ElementalView, names: Names) -> str:
-        label = self.label(action, view, names)
+    def offered_action(self, action: Action, view: ElementalView, names: Names) -> str:
+        label = self.action_label(action, view, names)
         what = self.cell_contents(action.to, view) if isinstance(action, Move | Dash | Land) else ()
         return self.say("offered", action=label, what=", ".join(what)) if what else label
 
@@ -84,12 +84,12 @@ class ElementalWords(GameWords[ElementalView]):
                 return self.say("swapped-enemy", piece=self.say("choice-enemy", number=piece.number))
         return self.say("swapped-crystal")
 
-    def confirm(self, action: Action, view: ElementalView, names: Names) -> str:
+    def confirmation_question(self, action: Action, view: ElementalView, names: Names) -> str:
         warning = reasons.loss_warning(self, action, view)
-        asked = super().confirm(action, view, names)
+        asked = super().confirmation_question(action, view, names)
         if isinstance(action, Order) and (paid := view.price(action)):
             crystals = view.seats[view.viewer or 0].crystals
-            asked = self.say("confirm", order=self.label(action, view, names), price=paid, crystals=crystals)
+            asked = self.say("confirm", order=self.action_label(action, view, names), price=paid, crystals=crystals)
         if isinstance(action, Move | Dash) and action.to in view.wells.full:
             asked = self.say("confirm-another", asked=asked, cell=action.to)
         if isinstance(action, Teleport) and teleport_destination(action, view) in view.wells.full:
@@ -102,14 +102,14 @@ class ElementalWords(GameWords[ElementalView]):
         """An element by its name; None: the one that nobody knows."""
         return self.say(f"element-{element or 'none'}")
 
-    def prompt(self, path: Path) -> str:
+    def menu_prompt(self, path: Path) -> str:
         if path[0] in ("assign", "land"):
             return self.say(f"prompt-{path[0]}")
         return self.say("prompt-dash") if path[-1:] == (DASH_STEP,) else self.say("prompt-order")
 
-    def step(self, path: Path, view: ElementalView, names: Names) -> str:
+    def step_label(self, path: Path, view: ElementalView, names: Names) -> str:
         if not path[0].isdecimal():
-            return self.prompt(path)
+            return self.menu_prompt(path)
         piece = view.seats[view.viewer or 0].pieces[int(path[0]) - 1]
         dashes = path[-1:] == (DASH_STEP,)
         key = "step-removed" if piece.cell is None else "step-dash" if dashes else "step-where"
@@ -150,10 +150,10 @@ class ElementalWords(GameWords[ElementalView]):
     }
     """The events that no line tells, and why."""
 
-    def decisive(self, events: Sequence[Event], names: Names) -> list[str]:
+    def decisive_lines(self, events: Sequence[Event], names: Names) -> list[str]:
         return story.defeat_lines(Chronicle(tuple(events)).last_round, self, names)
 
-    def tell(self, event: Event, names: Names) -> str | None:
+    def event_line(self, event: Event, names: Names) -> str | None:
         if type(event) in self.untold_events or event.to is not None:
             return None
         return story.event_line(event, self, names)
@@ -165,28 +165,28 @@ class ElementalWords(GameWords[ElementalView]):
         if lines and of != view.round:
             first = lines[0]
             said = self.say("story-round", round=of, line=first)
-            if isinstance(first, Lead):
-                lines[0] = Lead(said, first.short, first.weight, brief=first.brief)
-            elif isinstance(first, Quiet):
-                lines[0] = Quiet(said, first.brief)
+            if isinstance(first, NewsLine):
+                lines[0] = NewsLine(said, first.short, first.weight, brief=first.brief)
+            elif isinstance(first, EssentialLine):
+                lines[0] = EssentialLine(said, first.brief)
             else:
                 lines[0] = type(first)(said)
         return lines
 
-    def foremost(self, view: ElementalView, names: Names, most: int) -> Sequence[str] | None:
+    def foremost_lines(self, view: ElementalView, names: Names, most: int) -> Sequence[str] | None:
         return story.weightiest_lines(view.last, view.viewer, self, names, most)
 
-    def recap(self, events: Sequence[Event], view: ElementalView, names: Names) -> list[str]:
+    def step_lines(self, events: Sequence[Event], view: ElementalView, names: Names) -> list[str]:
         of_round = Chronicle(tuple(events)).last_round
         others = [event for event in events if event not in of_round]
-        return super().recap(others, view, names) + story.round_lines(of_round, view, self, names)
+        return super().step_lines(others, view, names) + story.round_lines(of_round, view, self, names)
 
     # Where the game stands
 
     def scores(self, view: ElementalView) -> Sequence[int]:
         return [sum(piece.energy > 0 for piece in side.pieces) for side in view.seats]
 
-    def opening(self, view: ElementalView) -> str | None:
+    def opening_phase(self, view: ElementalView) -> str | None:
         return self.say("opening") if view.phase == "setup" else None
 
     def headline(self, view: ElementalView) -> str:
@@ -214,8 +214,8 @@ class ElementalWords(GameWords[ElementalView]):
         parts = [self.say("headline-theirs", count=theirs)] if theirs <= FEW_PIECES_LEFT else []
         return [*parts, self.say("headline-own", count=own)] if own <= FEW_PIECES_LEFT and own <= theirs else parts
 
-    def waiting(self, view: ElementalView, names: Names, active: Sequence[int]) -> str:
-        players = f"**{self.catalogue.list_of([names[seat] for seat in active])}**"
+    def waiting_text(self, view: ElementalView, names: Names, active: Sequence[int]) -> str:
+        players = f"**{self.catalogue.list_in_sentence([names[seat] for seat in active])}**"
         ready = [names[seat] for seat in range(2) if seat not in active]
         match view.phase:
             case "setup":
@@ -226,10 +226,10 @@ class ElementalWords(GameWords[ElementalView]):
             return self.say("waiting-order", players=players, ready=ready[0])
         return self.say("waiting-orders", players=players)
 
-    def call(self, view: ElementalView) -> str:
+    def call_text(self, view: ElementalView) -> str:
         return self.say({"setup": "call-set-up", "knockback": "call-landing"}.get(view.phase, "call-order"))
 
-    def private(self, view: ElementalView, names: Names) -> str:
+    def private_text(self, view: ElementalView, names: Names) -> str:
         assert view.viewer is not None, "a spectator has nothing of their own"
         seat = view.viewer
         own, other = view.seats[seat], view.seats[1 - seat]
@@ -248,7 +248,7 @@ class ElementalWords(GameWords[ElementalView]):
         lines += self._marked("private-half", halves, cell=circle, crystals=own.crystals)
         if threats := threatened_pieces(view):
             said = [self._threat(number, enemies) for number, enemies in threats.items()]
-            lines.append(self.say("private-threats", pieces=self.catalogue.list_of(said)))
+            lines.append(self.say("private-threats", pieces=self.catalogue.list_in_sentence(said)))
         lines += self._doing(view)
         if notes := self._notes(view, 1 - seat):
             lines.append(self.say("private-notes", player=player, notes=notes))
@@ -257,9 +257,9 @@ class ElementalWords(GameWords[ElementalView]):
     def _threat(self, number: int, enemies: Sequence[PieceView]) -> str:
         """An own piece with the known enemies that may beat it next."""
         named = [self.say("threat-enemy", number=one.number, element=self.element_name(one.known)) for one in enemies]
-        return self.say("threat", number=number, enemies=self.catalogue.list_of(named, style="or"))
+        return self.say("threat", number=number, enemies=self.catalogue.list_in_sentence(named, style="or"))
 
-    def undrawn(self, view: ElementalView, names: Names) -> Sequence[str]:
+    def private_text_beside_picture(self, view: ElementalView, names: Names) -> Sequence[str]:
         assert view.viewer is not None, "a spectator has nothing of their own"
         if view.outcome is not None:
             return []
@@ -269,7 +269,7 @@ class ElementalWords(GameWords[ElementalView]):
         lines += [self.say("private-shown", player=player, notes=own)] if own else []
         return [*self._doing(view), *lines]
 
-    def told_near(self, view: ElementalView, names: Names) -> list[str]:
+    def lines_near_buttons(self, view: ElementalView, names: Names) -> list[str]:
         return self._doing(view)
 
     def _doing(self, view: ElementalView) -> list[str]:
@@ -279,7 +279,7 @@ class ElementalWords(GameWords[ElementalView]):
             lines.append(self.say("private-landing", number=view.choice.number))
         return lines
 
-    def hindered(self, view: ElementalView, legal: Collection[Action]) -> list[str]:
+    def why_unplayable(self, view: ElementalView, legal: Collection[Action]) -> list[str]:
         """Why pieces, dashes or summonings are not among the choices, where others or crystals are in the way."""
         if view.phase != "orders":
             return []
@@ -291,7 +291,7 @@ class ElementalWords(GameWords[ElementalView]):
             if one.cell is not None and one.number not in can
         ]
         if can and shut:
-            return [self.say("private-shut", pieces=self.catalogue.list_of(shut), count=len(shut))]
+            return [self.say("private-shut", pieces=self.catalogue.list_in_sentence(shut), count=len(shut))]
         standing = [piece for piece in own.pieces if piece.cell is not None]
         fallen = len(standing) < len(own.pieces)
         if own.crystals < DASHING:
@@ -312,12 +312,12 @@ class ElementalWords(GameWords[ElementalView]):
         """Whether a piece of a side has fallen in the newest round."""
         return any(isinstance(one, Defeated) and one.seat == seat for one in view.last)
 
-    def shown(self, view: ElementalView, names: Names) -> Sequence[str]:
+    def known_to_others(self, view: ElementalView, names: Names) -> Sequence[str]:
         assert view.viewer is not None, "a spectator has nothing of their own"
         notes = "" if view.outcome else self._notes(view, view.viewer)
         return [self.say("private-shown", player=names[1 - view.viewer], notes=notes)] if notes else []
 
-    def lies_open(self, view: ElementalView) -> str | None:
+    def open_cards_text(self, view: ElementalView) -> str | None:
         assert view.viewer is not None, "it is beside a seat's own"
         standing = [piece for piece in view.seats[1 - view.viewer].pieces if piece.energy]
         fresh = self._marked("lies-open-fresh", [piece for piece in standing if piece.fresh])
@@ -348,7 +348,9 @@ class ElementalWords(GameWords[ElementalView]):
     def _marked(self, key: str, pieces: Sequence[PieceView], **fields: str | int) -> list[str]:
         if not pieces:
             return []
-        return [self.say(key, numbers=self.catalogue.list_of([str(piece.number) for piece in pieces]), **fields)]
+        return [
+            self.say(key, numbers=self.catalogue.list_in_sentence([str(piece.number) for piece in pieces]), **fields)
+        ]
 
     def _notes(self, view: ElementalView, seat: int, *, drawn: bool = False) -> str:
         """The common knowledge of a side's numbers: numbers of which the same is known stand together (EL-10.3).
@@ -375,11 +377,11 @@ class ElementalWords(GameWords[ElementalView]):
             inferred = self.say("note-inferred", element=self.element_name(piece.known))
             return self.say("note-so", before=before, after=inferred) if before else inferred
         if not piece.known and len(piece.possible) <= MOST_ELEMENTS_LISTED:
-            narrowed = self.catalogue.list_of([self.element_name(one) for one in piece.possible], style="or")
+            narrowed = self.catalogue.list_in_sentence([self.element_name(one) for one in piece.possible], style="or")
             return self.say("note-now", before=before, after=narrowed) if before else narrowed
         return before or None
 
-    def result(self, view: ElementalView, names: Names) -> str:
+    def result_text(self, view: ElementalView, names: Names) -> str:
         assert view.outcome is not None, "the game is over"
         if view.outcome.reason in endings.FROM_OUTSIDE:
             return endings.why_and_winners(self.catalogue, view.outcome, names)
@@ -406,7 +408,7 @@ class ElementalWords(GameWords[ElementalView]):
         end = ("won" if seat in outcome.winners else "lost") if outcome.winners else "draw"
         return self.say(f"picture-over-{end}", why=why)
 
-    def turn(self, view: ElementalView) -> int:
+    def turn_number(self, view: ElementalView) -> int:
         return view.chapter
 
     def explanations_due(self, events: Sequence[Event], view: ElementalView, types: Collection[str]) -> Iterator[str]:
@@ -415,27 +417,27 @@ class ElementalWords(GameWords[ElementalView]):
     def is_advisable(self, action: Action, view: ElementalView) -> bool:
         return not reasons.loses_known_fight(action, view)
 
-    def reason(self, action: Action, other: Action | None, view: ElementalView) -> str | None:
+    def action_reason(self, action: Action, other: Action | None, view: ElementalView) -> str | None:
         return reasons.reason_for_action(self, action, other, view)
 
-    def begun_without(self, options: Mapping[str, Any], view: ElementalView) -> str | None:
+    def left_out_line(self, options: Mapping[str, Any], view: ElementalView) -> str | None:
         own = None if view.viewer is None else view.seats[view.viewer]
         king = None if own is None else next((one for one in own.pieces if one.element == own.king), None)
         if king is None or view.round > 1 or options.get("setup") != "random":
             return None
         return self.say("skipped", king=self.element_name(king.element), number=king.number)
 
-    def options(self, options: Mapping[str, Any]) -> str:
+    def options_text(self, options: Mapping[str, Any]) -> str:
         return self.say(f"options-{options.get('setup', 'choose')}")
 
-    def deal(self, options: Mapping[str, Any]) -> str:
+    def deal_effect(self, options: Mapping[str, Any]) -> str:
         return self.say(f"deal-{options.get('setup', 'choose')}")
 
     # Pictures
 
     def table_alt(self, view: ElementalView, names: Names) -> str:
         """The alt text of the table's picture."""
-        return alt.table_alt(view, names, self, self.result(view, names) if view.outcome else None)
+        return alt.table_alt(view, names, self, self.result_text(view, names) if view.outcome else None)
 
     def held_alt(self, view: ElementalView, names: Names) -> str:
         """A seat's pieces, said of it by name."""

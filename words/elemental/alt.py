@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.elemental.actions import Order
 from engine.elemental.events import Defeated, Fought, Landed, OrdersRevealed, PublicOrder, Returned
 from engine.elemental.view import ElementalView, PieceView, SideView
-from words.alts import Part, fitting
+from words.alt_texts import AltPart, fit_parts
 from words.elemental.orders import order_parts_in_view
 from words.elemental.story import MessageVoice, loser_of
 from words.elemental.threats import threatened_pieces
@@ -64,7 +64,7 @@ def _threat(number: int, enemies: Sequence[PieceView], words: MessageVoice) -> s
 
 def _named(enemy: PieceView, words: MessageVoice) -> str:
     """A known enemy by its number and element."""
-    element = words.catalogue.noun_inside(words.say(f"element-{enemy.known}"))
+    element = words.catalogue.noun_in_sentence(words.say(f"element-{enemy.known}"))
     return words.say("alt-guess", number=enemy.number, elements=element)
 
 
@@ -73,14 +73,14 @@ def _narrowed(piece: PieceView) -> bool:
 
 
 def _guess(piece: PieceView, words: MessageVoice) -> str:
-    elements = "/".join(words.catalogue.noun_inside(words.say(f"element-{element}")) for element in piece.possible)
+    elements = "/".join(words.catalogue.noun_in_sentence(words.say(f"element-{element}")) for element in piece.possible)
     return words.say("alt-guess", number=piece.number, elements=elements)
 
 
 def _with_story(parts: list[str], view: ElementalView, words: MessageVoice) -> str:
     """The parts in a line each, and after them as many lines of the newest round as there is room for."""
-    story = [Part(line, 1) for line in _story(view, words)]
-    return fitting([*map(Part, parts), *story], words.catalogue.say("alt-left-out"))
+    story = [AltPart(line, 1) for line in _story(view, words)]
+    return fit_parts([*map(AltPart, parts), *story], words.catalogue.say("alt-left-out"))
 
 
 def _round(view: ElementalView, words: MessageVoice) -> str:
@@ -122,7 +122,7 @@ def _piece(piece: PieceView, words: MessageVoice) -> str:
     where = _where(piece, words)
     if piece.element is None:
         return words.say("alt-piece", number=piece.number, where=where)
-    element = words.catalogue.noun_inside(words.say(f"element-{piece.element}"))
+    element = words.catalogue.noun_in_sentence(words.say(f"element-{piece.element}"))
     return words.say("alt-piece-known", number=piece.number, element=element, where=where)
 
 
@@ -170,6 +170,6 @@ def _fight(fight: Fought, words: MessageVoice) -> str:
     cells = fight.cells
     where = cells[0] if cells[0] == cells[1] else "-".join(cells)
     how = {None: "level", 0: "loses", 1: "beats"}[loser_of(fight)]
-    one, other = (words.catalogue.noun_inside(words.say(f"element-{element}")) for element in fight.elements)
+    one, other = (words.catalogue.noun_in_sentence(words.say(f"element-{element}")) for element in fight.elements)
     south, north = fight.numbers
     return words.say(f"alt-fight-{how}", where=where, south=south, north=north, one=one, other=other)

@@ -129,7 +129,7 @@ def approach_reason(words: MessageVoice, step: Move | Dash, cell: Cell, view: El
 
 
 def _numbers(words: MessageVoice, enemies: Iterable[PieceView]) -> str:
-    return words.catalogue.list_of([str(enemy.number) for enemy in enemies])
+    return words.catalogue.list_in_sentence([str(enemy.number) for enemy in enemies])
 
 
 _PURPOSES: Sequence[Callable[[MessageVoice, Move | Dash, Cell, ElementalView], str | None]] = (

@@ -275,7 +275,7 @@ def _escape(words: MessageVoice, action: Action, cell: Cell | None, view: Elemen
     covered = [str(enemy.number) for enemy in enemies_on_or_beside(start, view) if enemy.known is None]
     if piece.energy != HALF or not covered:
         return None
-    return words.say("reason-escapes", numbers=words.catalogue.list_of(covered))
+    return words.say("reason-escapes", numbers=words.catalogue.list_in_sentence(covered))
 
 
 def _nearest(cells: Sequence[Cell], to: Cell) -> int:
@@ -298,7 +298,7 @@ def _stance(words: MessageVoice, action: Action, cell: Cell | None, view: Elemen
     ]
     if near:
         numbers = [str(enemy.number) for enemy in near]
-        return words.say("reason-meets", numbers=words.catalogue.list_of(numbers))
+        return words.say("reason-meets", numbers=words.catalogue.list_in_sentence(numbers))
     here = own_piece(view, action.number).cell
     step = action if isinstance(action, Move | Dash) else None
     if step is not None and (said := step_purpose(words, step, cell, view)) is not None:

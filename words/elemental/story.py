@@ -25,7 +25,7 @@ from engine.elemental.events import (
 )  # fmt: skip
 from engine.elemental.pieces import KINGS
 from words.catalogue import Catalogue
-from words.game import CauseLine, Lead, Names, Quiet
+from words.game import CauseLine, EssentialLine, Names, NewsLine
 
 MOST_STORY_LINES, MOST_STORY_CHARACTERS = 9, 1000
 """The part of a message that a round may take: lines, and characters."""
@@ -57,9 +57,9 @@ def round_lines(events: Sequence[RoundEvent], view: ElementalView, words: Messag
         weight = max((_weight(event, view.viewer) for event in happened), default=0)
         brief = told.briefs.get(line, "")
         if view.viewer is not None and weight > 1:
-            line = Lead(line, told.shorts.get(line, ""), weight, brief=brief)
+            line = NewsLine(line, told.shorts.get(line, ""), weight, brief=brief)
         elif view.viewer is not None and brief:
-            line = Quiet(line, brief)
+            line = EssentialLine(line, brief)
         lines.append((line, weight))
     fallen, made = (sum(isinstance(event, kind) for event in events) for kind in (Defeated, CrystalMade))
     if view.phase == "orders" and made < fallen:
@@ -280,7 +280,7 @@ class _Story(EventTeller):
         cells = [event.cell for event in made.values()]
         if len(cells) == 1:
             return self.words.say("event-crystal", cell=cells[0])
-        return self.words.say("event-crystals", cells=self.words.catalogue.list_of(cells))
+        return self.words.say("event-crystals", cells=self.words.catalogue.list_in_sentence(cells))
 
     def _goes_on(self, place: int, fight: Fought) -> bool:
         """Whether one of the two has already been told to fight somebody else at the same moment (EL-6.9)."""
@@ -379,7 +379,7 @@ class _Story(EventTeller):
                     return self.words.say(f"fate-stays{hit}", piece=piece)
                 throwers = self._throwers(place, seat, number)
                 if len(throwers) > 1:  # a pushed king: whoever is hit twice falls
-                    listed = self.words.catalogue.list_of(throwers)
+                    listed = self.words.catalogue.list_in_sentence(throwers)
                     return self.words.say("fate-thrown-by", piece=piece, cell=event.cell, enemies=listed)
                 way = _way(fight, seat, event.cell) if throwers else "back"
                 return self.words.say(f"fate-thrown{hit}", piece=piece, cell=event.cell, way=way)

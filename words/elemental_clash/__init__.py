@@ -20,7 +20,7 @@ from words.elemental_clash import explanations, reasons, targeting
 from words.elemental_clash.deck import SpellbookWords
 from words.elemental_clash.labels import ClashLabels, capitalized
 from words.elemental_clash.story import Story
-from words.game import Lead, Names
+from words.game import Names, NewsLine
 
 NEXT = 3
 """So many of the next cards of a Spellbook are told, where they are known; all of them are at *Cards…*."""
@@ -71,10 +71,10 @@ def only_ending_the_turn_is_left(view: ClashView) -> bool:
 class ClashWords(ClashLabels):
     """The words of Elemental Clash."""
 
-    most_rows = 9  # a whole turn of the other's, and the blow that won: the picture gives way to them
-    tells_at_once = True  # a turn of the other player's
+    usual_story_rows = 9  # a whole turn of the other's, and the blow that won: the picture gives way to them
+    story_stands_together = True  # a turn of the other player's
     tells_result_first = True  # the last turns are many lines
-    asks_on_stage = True
+    asks_question_on_stage = True
     silent: ClassVar[Mapping[type[Event], str]] = {
         PhaseBegun: "the headline says the phase",
         Over: "the result says how it ended",
@@ -83,10 +83,10 @@ class ClashWords(ClashLabels):
 
     # The story
 
-    def tell(self, event: Event, names: Names) -> str | None:
+    def event_line(self, event: Event, names: Names) -> str | None:
         return Story(self, names).tell(event)
 
-    def decides(self, event: Event) -> bool:
+    def is_decisive(self, event: Event) -> bool:
         return isinstance(event, Destroyed) or (isinstance(event, Damaged) and bool(event.cards))
 
     def told_after_game(self, event: Event, names: Names) -> str | None:
@@ -103,27 +103,27 @@ class ClashWords(ClashLabels):
     def _apart(self, lines: list[str], view: ClashView) -> list[str]:
         if view.viewer is not None and view.left is None:
             return lines
-        return [*lines[:-NEWEST], *map(Lead, lines[-NEWEST:])]  # each in a line of its own
+        return [*lines[:-NEWEST], *map(NewsLine, lines[-NEWEST:])]  # each in a line of its own
 
-    def only_choice(self, action: Action) -> str | None:
-        return None if isinstance(action, do.OrderTrigger | do.Pass) else super().only_choice(action)
+    def only_choice_reason(self, action: Action) -> str | None:
+        return None if isinstance(action, do.OrderTrigger | do.Pass) else super().only_choice_reason(action)
 
-    def ended_alone(self, action: Action, events: Sequence[Event], player: str) -> str | None:
+    def forced_action_line(self, action: Action, events: Sequence[Event], player: str) -> str | None:
         return self.say("ended-alone", player=player) if isinstance(action, do.EndTurn) else None
 
     def ends_turn(self, events: Sequence[Event]) -> bool:
         first = events[0] if events else None
         return isinstance(first, PhaseBegun) and first.phase == "end"
 
-    def recap(self, events: Sequence[Event], view: ClashView, names: Names) -> list[str]:
+    def step_lines(self, events: Sequence[Event], view: ClashView, names: Names) -> list[str]:
         return self._apart(Story(self, names, view, looks_back=True).lines(events), view)
 
-    def decisive(self, events: Sequence[Event], names: Names) -> list[str]:
+    def decisive_lines(self, events: Sequence[Event], names: Names) -> list[str]:
         story = Story(self, names, looks_back=True)
         fights = [(one, events[number:]) for number, one in enumerate(events, 1) if isinstance(one, Fought)]
         fallen = [cards for fight, later in fights if (cards := story.fallen_in_fight_text(fight, later))]
         return [
-            *super().decisive(events, names),
+            *super().decisive_lines(events, names),
             *(self.say("event-fell", line="", cards=cards).strip() for cards in fallen),
         ]
 
@@ -136,7 +136,7 @@ class ClashWords(ClashLabels):
         own = view.viewer == view.player and view.outcome is None
         return self.say("headline-own" if own else "headline", turn=view.turn, phase=self.say(f"phase-{view.phase}"))
 
-    def waiting(self, view: ClashView, names: Names, active: Sequence[int]) -> str:
+    def waiting_text(self, view: ClashView, names: Names, active: Sequence[int]) -> str:
         decision = view.decision
         assert decision is not None, "nobody is waited for when the game is over"
         fields: dict[str, str | int] = {"player": f"**{names[decision.seat]}**"}
@@ -154,7 +154,7 @@ class ClashWords(ClashLabels):
                 fields["card"] = self.card(decision.card or None)
         return self.say(f"wait-{decision.kind}", **fields)
 
-    def call(self, view: ClashView) -> str:
+    def call_text(self, view: ClashView) -> str:
         decision = view.decision
         assert decision is not None, "nobody is called when the game is over"
         kind = f"window-{decision.window}" if decision.kind == "window" else decision.kind
@@ -179,18 +179,18 @@ class ClashWords(ClashLabels):
                 return self.say(key, card=self._own(first, view))
         return (targeting.target_question(self, view) if kind == "target" else None) or self.say(f"call-{kind}")
 
-    def advice(self, action: Action, view: ClashView, names: Names) -> str:
+    def advised_action(self, action: Action, view: ClashView, names: Names) -> str:
         match action:
             case do.PlaceCreature(start, to) | do.MoveCreature(start, to):
                 card = view.card_at(start)
                 if card is not None and start[1] != to[1] and not columns_matter(view, int(start[0]), card.card):
                     return self.move_to_zone_label(start, to, view)
-        return self.label(action, view, names)
+        return self.action_label(action, view, names)
 
-    def call_drawn(self, view: ClashView) -> bool:
+    def picture_says_call(self, view: ClashView) -> bool:
         return view.decision is not None and view.decision.kind == "main" and not only_ending_the_turn_is_left(view)
 
-    def result(self, view: ClashView, names: Names) -> str:
+    def result_text(self, view: ClashView, names: Names) -> str:
         outcome = view.outcome
         assert outcome is not None
         if outcome.reason in endings.FROM_OUTSIDE:
@@ -235,7 +235,7 @@ class ClashWords(ClashLabels):
             for card, n in Counter(cards).items()
         ]
 
-    def lies_open(self, view: ClashView) -> str | None:
+    def open_cards_text(self, view: ClashView) -> str | None:
         """Both discard piles: what has been played is held no more."""
         if view.viewer is None:
             return None
@@ -250,13 +250,13 @@ class ClashWords(ClashLabels):
         question = targeting.target_question(self, view)
         return self.say("ask-target", card=self.card(decision.card)) if question is None else capitalized(question)
 
-    def private(self, view: ClashView, names: Names) -> str:
+    def private_text(self, view: ClashView, names: Names) -> str:
         assert view.viewer is not None, "a spectator has no hand"
         side = view.seats[view.viewer]
         hand = ", ".join(self.counted_cards(side.hand.cards)) or self.say("private-empty")
         return "\n".join([self.say("private-hand", hand=hand, n=side.spellbook), *self._beside_hand(view, names)])
 
-    def undrawn(self, view: ClashView, names: Names) -> Sequence[str] | None:
+    def private_text_beside_picture(self, view: ClashView, names: Names) -> Sequence[str] | None:
         return () if view.outcome is not None else self._beside_hand(view, names, drawn=True)
 
     def forecast(self, view: ClashView) -> list[str]:
@@ -266,11 +266,11 @@ class ClashWords(ClashLabels):
         empty = [one for one in (view.viewer, 1 - view.viewer) if not view.seats[one].spellbook]
         return [self.say(f"private-last-{'own' if one == view.viewer else 'other'}") for one in empty]
 
-    def forecast_of(self, view: ClashView, staged: ClashView) -> ClashView:
+    def forecast_view(self, view: ClashView, staged: ClashView) -> ClashView:
         """Who is to be blocked costs nothing any more; attacks say themselves what they come to."""
         return staged if view.decision is not None and view.decision.kind == "block" else view
 
-    def told_near(self, view: ClashView, names: Names) -> list[str]:
+    def lines_near_buttons(self, view: ClashView, names: Names) -> list[str]:
         decision = view.decision
         asked = decision is not None and decision.seat == view.viewer and decision.kind in ("block", "window", "divide")
         return [*self.forecast(view), *(self._question(view, names) if asked else [])]
@@ -292,7 +292,7 @@ class ClashWords(ClashLabels):
             lines.append(self._orders(view.orders))
         return lines
 
-    def printed(self, cards: Sequence[str]) -> list[str]:
+    def card_text_lines(self, cards: Sequence[str]) -> list[str]:
         lines: list[str] = []
         for card in cards:
             line = self.say("private-printed", card=self.card(card), text=self.printed_text(card))
@@ -303,10 +303,10 @@ class ClashWords(ClashLabels):
     def _orders(self, orders: OrdersView) -> str:
         """The standing orders of a seat, and where to change them."""
         now = {window: getattr(orders, window) for window in WINDOWS}
-        if (name := self.orders_name(now)) != "own":
+        if (name := self.standing_orders_name(now)) != "own":
             return self.say(f"private-orders-{name}")
         off = [self.window_name(window) for window in WINDOWS if not now[window]]
-        return self.say("private-orders-own", windows=self.catalogue.list_of(off))
+        return self.say("private-orders-own", windows=self.catalogue.list_in_sentence(off))
 
     def known_top_cards(self, view: ClashView, names: Names, most: int) -> list[str]:
         """The cards that a viewer knows among so many on top of each Spellbook."""
@@ -379,27 +379,27 @@ class ClashWords(ClashLabels):
 
     # For whoever is new to the game
 
-    def turn(self, view: ClashView) -> int:
+    def turn_number(self, view: ClashView) -> int:
         return view.chapter
 
     def explanations_due(self, events: Sequence[Event], view: ClashView, types: Collection[str]) -> Iterator[str]:
         return explanations.explanations_due(events, view, types)
 
-    def explanation(self, met: str) -> str:
+    def explanation_line(self, met: str) -> str:
         if not met.startswith("sign-"):
-            return super().explanation(met)
+            return super().explanation_line(met)
         return self.catalogue.say("explained", what=self.say("met-sign", sign=self.say(met)))
 
-    def hindered(self, view: ClashView, legal: Collection[Action]) -> list[str]:
+    def why_unplayable(self, view: ClashView, legal: Collection[Action]) -> list[str]:
         return explanations.unplayable_card_lines(self, view, legal)
 
     def obstacles(self, view: ClashView) -> list[str]:
         return explanations.no_stone_line(self, view)
 
-    def reason(self, action: Action, other: Action | None, view: ClashView) -> str | None:
+    def action_reason(self, action: Action, other: Action | None, view: ClashView) -> str | None:
         return reasons.hint_reason(self, action, other, view)
 
-    def own_deck(self, options: Mapping[str, Any], view: ClashView) -> str | None:
+    def own_deck_line(self, options: Mapping[str, Any], view: ClashView) -> str | None:
         """The name of a ready Spellbook, or what one of the viewer's own is made of."""
         decks = options.get("decks")
         cards = decks[view.viewer] if decks and view.viewer is not None else None
@@ -407,16 +407,16 @@ class ClashWords(ClashLabels):
             return None
         words, own = SpellbookWords(self.catalogue, GAMES[view.game]), sorted(cards)
         ready = next((deck.id for deck in POOL.decks.values() if sorted(deck.cards) == own), None)
-        said = words.summary(cards) if ready is None else self.say(f"ready-{ready.replace('_', '-')}")
+        said = words.deck_summary(cards) if ready is None else self.say(f"ready-{ready.replace('_', '-')}")
         return self.say("private-deck", deck=said)
 
     # Around the game
 
-    def begun_without(self, options: Mapping[str, Any], view: ClashView) -> str | None:
+    def left_out_line(self, options: Mapping[str, Any], view: ClashView) -> str | None:
         if not options.get("mixed_hands") or view.viewer is None or view.turn > LAST_FIRST_TURN:
             return None
         return None if view.seats[view.viewer].piles else self.say("skipped")  # once they have played they have read it
 
-    def options(self, options: Mapping[str, Any]) -> str:
+    def options_text(self, options: Mapping[str, Any]) -> str:
         size = self.say("options", size=options.get("size") or 40)
         return f"{size} {self.say('options-mixed-hands')}" if options.get("mixed_hands") else size

@@ -8,10 +8,10 @@ from engine.elemental_clash import POOL, Card
 from engine.elemental_clash.stakes import stakes
 from engine.elemental_clash.view import ClashView, Creature, Lying, PileView
 from words import endings
-from words.alts import LONGEST, Part, clipped, fitting
+from words.alt_texts import LONGEST, AltPart, clip_text, fit_parts
 from words.catalogue import OwnName
 from words.elemental_clash import ClashWords
-from words.game import Names, your_turn
+from words.game import Names, your_turn_sentence
 
 ELEMENTS = ("earth", "air", "fire", "water", "neutral")
 NEXT = 5
@@ -30,13 +30,17 @@ def table_alt(words: ClashWords, view: ClashView, names: Names) -> str:
     parts.append(words.say("alt-table", turn=view.turn, player=names[view.player], phase=phase))
     if view.decision:
         called = isinstance(names[view.decision.seat], OwnName)
-        parts.append((your_turn(words, view) if called else words.waiting(view, names, view.active)).replace("**", ""))
-    seen = [Part(text, 4) for text in latest_changes(words, view, names)]
-    seen += [Part(text, 1) for text in hidden_cards(words, view, names, (0, 1))]
+        parts.append(
+            (your_turn_sentence(words, view) if called else words.waiting_text(view, names, view.active)).replace(
+                "**", ""
+            )
+        )
+    seen = [AltPart(text, 4) for text in latest_changes(words, view, names)]
+    seen += [AltPart(text, 1) for text in hidden_cards(words, view, names, (0, 1))]
     seen += field_parts(words, view, names, (0, 1))
     if view.left is None:
-        seen += [Part(card_alt(words, view.rules[shown]), 5) for shown in dict.fromkeys(cards_in_focus(view))]
-    return fitting([*map(Part, parts), *seen], words.catalogue.say("alt-left-out"))
+        seen += [AltPart(card_alt(words, view.rules[shown]), 5) for shown in dict.fromkeys(cards_in_focus(view))]
+    return fit_parts([*map(AltPart, parts), *seen], words.catalogue.say("alt-left-out"))
 
 
 def cards_in_focus(view: ClashView) -> Iterator[str]:
@@ -53,16 +57,16 @@ def hand_alt(words: ClashWords, view: ClashView, seat: int, names: Names, ready:
     if view.left is not None:
         return table_alt(words, view, names)
     left_out = words.catalogue.say("alt-left-out")
-    around = [Part(text, 4) for text in latest_changes(words, view, names)]
+    around = [AltPart(text, 4) for text in latest_changes(words, view, names)]
     around += field_parts(words, view, names, (seat, 1 - seat))
-    around += [Part(card_alt(words, view.rules[each]), 6) for each in _with_text(words, view)]
+    around += [AltPart(card_alt(words, view.rules[each]), 6) for each in _with_text(words, view)]
     kept = sum(len(part.text) + 1 for part in around if part.rank < 4) + len(left_out) + 1
     told = ""
     for of_ready, of_others in TEXTS:
         told = _held(words, view, seat, ready, of_ready, of_others)
         if len(told) + kept <= LONGEST:
             break
-    return fitting([Part(told), *around], left_out)
+    return fit_parts([AltPart(told), *around], left_out)
 
 
 def _with_text(words: ClashWords, view: ClashView) -> Sequence[str]:
@@ -112,7 +116,7 @@ def _cards(
             key = "alt-in-hand-ready" if card_id in ready else "alt-in-hand"
             card = words.say(key, card=card, printed=printed_type_line(words, view.rules[card_id]))
         if most and (text := words.printed_text(card_id)):
-            card = words.say("alt-in-hand-text", card=card, text=clipped(text, most).removesuffix("."))
+            card = words.say("alt-in-hand-text", card=card, text=clip_text(text, most).removesuffix("."))
         cards.append(card)
     return cards
 
@@ -126,7 +130,7 @@ def latest_changes(words: ClashWords, view: ClashView, names: Names) -> Iterator
             if each.what == what and each.card is not None
         )
         if found:
-            yield words.say(f"alt-{what}", cards=words.catalogue.list_of(list(found)))
+            yield words.say(f"alt-{what}", cards=words.catalogue.list_in_sentence(list(found)))
     for seat in (0, 1):
         if lost := view.lost(seat):
             yield words.say("alt-lost", player=names[seat], n=lost)
@@ -149,33 +153,33 @@ def hidden_cards(words: ClashWords, view: ClashView, names: Names, seats: Sequen
             )
 
 
-def field_parts(words: ClashWords, view: ClashView, names: Names, seats: Sequence[int]) -> Iterator[Part]:
+def field_parts(words: ClashWords, view: ClashView, names: Names, seats: Sequence[int]) -> Iterator[AltPart]:
     """Attacks, the chain, and what lies on both sides; piles are the first to be left out."""
-    yield from map(Part, _combat(words, view, names))
+    yield from map(AltPart, _combat(words, view, names))
     for link in view.chain:
         key = "alt-chain-at" if link.targets else "alt-chain"
         at = ", ".join(_target(words, view, target, names) for target in link.targets)
-        yield Part(words.say(key, n=link.link, card=words.card(link.card), targets=at))
+        yield AltPart(words.say(key, n=link.link, card=words.card(link.card), targets=at))
     decision = view.decision
     if decision is not None and decision.kind == "target" and decision.picked:
         at = ", ".join(_target(words, view, target, names) for target in decision.picked)
-        yield Part(words.say("alt-aims", card=words.card(decision.card or None), targets=at))
+        yield AltPart(words.say("alt-aims", card=words.card(decision.card or None), targets=at))
     for seat in seats:
         yield from _side(words, view, seat, names)
 
 
-def _side(words: ClashWords, view: ClashView, seat: int, names: Names) -> Iterator[Part]:
+def _side(words: ClashWords, view: ClashView, seat: int, names: Names) -> Iterator[AltPart]:
     side = view.seats[seat]
     counts = {"spellbook": side.spellbook, "hand": side.hand.count, "discard": len(side.discard)}
     key, top = ("alt-side-top", words.card(side.discard[-1])) if side.discard else ("alt-side", "")
-    yield Part(words.say(key, player=names[seat], top=top, **counts))
+    yield AltPart(words.say(key, player=names[seat], top=top, **counts))
     for zone, row in (("A", side.atk), ("D", side.def_)):
         cards = [_at(words, f"{zone}{number}", card) for number, card in enumerate(row, 1) if card]
         if cards:
-            yield Part(words.say(f"alt-zone-{zone}", cards=", ".join(cards)))
+            yield AltPart(words.say(f"alt-zone-{zone}", cards=", ".join(cards)))
     if side.piles:
         piles = ", ".join(_pile(words, pile) for pile in side.piles)
-        yield Part(words.say("alt-piles", piles=piles), 3)
+        yield AltPart(words.say("alt-piles", piles=piles), 3)
 
 
 def _at(words: ClashWords, place: str, card: Lying) -> str:
@@ -205,7 +209,7 @@ def _combat(words: ClashWords, view: ClashView, names: Names) -> Iterator[str]:
         if attack.from_ is None:
             continue
         target = _target(words, view, attack.to, names) if attack.to else words.say("alt-nothing")
-        blockers = words.catalogue.list_of([_target(words, view, ref, names) for ref in attack.blockers])
+        blockers = words.catalogue.list_in_sentence([_target(words, view, ref, names) for ref in attack.blockers])
         key = "alt-attack-by" if attack.blockers else "alt-attack-blocked" if attack.blocked else "alt-attack"
         stake = fought[attack.from_]
         falls = words.say("alt-cards", n=stake.cards) if stake.cards else words.falling_creatures(stake, view)
@@ -254,7 +258,7 @@ def card_alt(words: ClashWords, shown: Card) -> str:
         "printed": printed_type_line(words, shown),
         "text": words.printed_text(shown.id),
     }
-    return clipped(words.say("alt-card", **fields).strip())
+    return clip_text(words.say("alt-card", **fields).strip())
 
 
 def deck_alt(words: ClashWords, cards: Sequence[str], name: str) -> str:
@@ -272,7 +276,7 @@ def deck_alt(words: ClashWords, cards: Sequence[str], name: str) -> str:
         named = words.say(f"element-{which}")
         return words.say("alt-deck-element", n=needed[which], element=named, stones=given[which])  # type: ignore[index]
 
-    return clipped(
+    return clip_text(
         words.say(
             "alt-deck",
             name=name,

@@ -10,7 +10,7 @@ from engine import Game
 from engine.elemental_clash import POOL, Card
 from engine.elemental_clash.language import Triggered
 from engine.elemental_clash.view import ClashView, Creature, Lying
-from words.alts import clipped
+from words.alt_texts import clip_text
 from words.game import GameWords, Names
 
 TEXTS = (None, 120, 80, 50, 30)
@@ -31,12 +31,12 @@ class ClashNames(GameWords[ClashView]):
     def name_after_owner(self, card_id: str) -> str:
         """A card's name after its owner's: "Boughmother" in "Ada's Boughmother"."""
         key = f"card-{_key(card_id)}.owned"
-        return self.say(key) if self.catalogue.has(f"{self.prefix}-{key}") else self.card(card_id)
+        return self.say(key) if self.catalogue.has_message(f"{self.prefix}-{key}") else self.card(card_id)
 
     def creature_type(self, card: Card) -> str:
         """The kind of creature that a card is; a card that is added to the pool brings its own along."""
         key = f"type-{card.type.lower()}"
-        return self.say(key) if self.catalogue.has(f"{self.prefix}-{key}") else card.type
+        return self.say(key) if self.catalogue.has_message(f"{self.prefix}-{key}") else card.type
 
     def trigger_occasion(self, card_id: str, on: str) -> str:
         """What an ability takes effect at: "when played", or "as a card was played" where it watches others."""
@@ -59,7 +59,7 @@ class ClashNames(GameWords[ClashView]):
     def card_line(self, card: Card, most: int | None = None, now: Sequence[int] = ()) -> str:
         """A card in a list, with its text, or with so many characters of it; ``now``: its ATK and DEF on the table."""
         name, text = self.card(card.id), self.printed_text(card.id)
-        text = text if most is None else clipped(text, most)
+        text = text if most is None else clip_text(text, most)
         if card.kind == "stone":
             return self.say("list-stone", card=name, text=text)
         fields = {"element": self.say(f"element-{card.element}"), "level": self.say(f"level-{card.level}")}
@@ -81,7 +81,7 @@ class ClashNames(GameWords[ClashView]):
 
     def cards(self, cards: Sequence[str]) -> str:
         """Cards in a sentence: "2 Loamlings and Mars-Stone"."""
-        return self.catalogue.list_of(self.counted_cards(cards))
+        return self.catalogue.list_in_sentence(self.counted_cards(cards))
 
     def cards_in_order(self, cards: Sequence[str]) -> list[str]:
         """Cards by name as they lie one upon the other, equal neighbours together."""
@@ -97,7 +97,7 @@ class ClashNames(GameWords[ClashView]):
         if n == 1:
             return self.card(card_id)
         key = f"several-{_key(card_id)}"
-        if self.catalogue.has(f"{self.prefix}-{key}"):
+        if self.catalogue.has_message(f"{self.prefix}-{key}"):
             return self.say(key, n=n)
         return self.say("several", n=n, card=self.card(card_id))
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.elemental_clash import POOL, Card
 from engine.elemental_clash.language import SPELLS
-from words.decks import letters
+from words.decks import letters_alone
 from words.elemental_clash import ClashWords
 
 ELEMENTS = ("earth", "air", "fire", "water", "neutral")
@@ -34,7 +34,7 @@ def searchable_types(words: ClashWords) -> list[tuple[str, str]]:
 
 def searchable_keywords(words: ClashWords) -> list[tuple[str, str]]:
     """The keywords and ability words that can be looked for, each by its name; a few are called the same everywhere."""
-    known = words.catalogue.has
+    known = words.catalogue.has_message
     return [(words.keyword_name(one) if known(f"{words.prefix}-keyword-{one}") else one, one) for one in KEYWORDS]
 
 
@@ -109,7 +109,7 @@ def find_cards(
             order.get(card.kind, 2),
             ELEMENTS.index(card.element),
             card.level,
-            letters(words.card(card.id)),
+            letters_alone(words.card(card.id)),
         ),
     )
 

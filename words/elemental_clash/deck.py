@@ -23,10 +23,10 @@ class SpellbookWords(DeckWords):
         """The names of cards, which the game's other words use, too."""
         return ClashNames(self.catalogue)
 
-    def card(self, card: str) -> str:
+    def card_name(self, card: str) -> str:
         return self.card_names.card(card)
 
-    def about(self, card: str) -> str:
+    def card_facts(self, card: str) -> str:
         found, text = POOL[card], self.card_names.printed_text(card)
         if found.kind == "stone":
             return _short(text)
@@ -39,7 +39,7 @@ class SpellbookWords(DeckWords):
             )
         return _short(self.say("about-spell", level=level, kind=self.say(f"about-kind-{found.kind}"), text=text))
 
-    def summary(self, deck: Sequence[str]) -> str:
+    def deck_summary(self, deck: Sequence[str]) -> str:
         cards = [POOL[card] for card in deck]
         found = dict.fromkeys(card.element for card in cards if card.element != "neutral")
         elements = [element for element in ("earth", "air", "fire", "water") if element in found]
@@ -49,10 +49,10 @@ class SpellbookWords(DeckWords):
             said = self.say("deck-stones", cards=said, stones=stones)
         if not 0 < len(elements) <= NAMED_ELEMENTS:
             return said
-        named = self.catalogue.list_of([self.say(f"element-{element}") for element in elements])
+        named = self.catalogue.list_in_sentence([self.say(f"element-{element}") for element in elements])
         return self.say("deck-elements", cards=said, elements=named)
 
-    def advice(self, deck: Sequence[str]) -> Sequence[str]:
+    def deck_advice(self, deck: Sequence[str]) -> Sequence[str]:
         """Stones that are few, and cards of elements that none of the stones gives (EC-4.3)."""
         cards = [POOL[card] for card in deck]
         given = [card.energy for card in cards if card.kind == "stone"]
@@ -62,7 +62,7 @@ class SpellbookWords(DeckWords):
         without = [card.element for card in cards if card.element not in ("neutral", *given)]
         if not without:
             return few
-        elements = self.catalogue.list_of([self.say(f"element-{one}") for one in dict.fromkeys(without)])
+        elements = self.catalogue.list_in_sentence([self.say(f"element-{one}") for one in dict.fromkeys(without)])
         return [*few, self.say("deck-no-energy", elements=elements, count=len(without))]
 
 

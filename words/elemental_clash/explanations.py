@@ -105,7 +105,9 @@ def _risks(words: ClashNames, view: ClashView) -> list[str]:
             found.setdefault((key, words.card_on_field(blocker)), []).append(attacker.card)
     worst = sorted(found.items(), key=lambda one: one[0][0] == "hindered-trade")[:1]
     return [
-        words.say(key, blocker=blocker, cards=words.catalogue.list_of(words.counted_cards(cards)), n=len(cards))
+        words.say(
+            key, blocker=blocker, cards=words.catalogue.list_in_sentence(words.counted_cards(cards)), n=len(cards)
+        )
         for (key, blocker), cards in worst
     ]
 

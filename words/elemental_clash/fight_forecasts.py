@@ -58,12 +58,12 @@ class FightForecasts(ClashNames):
             (self.card(card.card), n) for ref, n in sorted(attacked.items()) if (card := view.card_at(ref)) is not None
         ]
         alone = [card for card, n in named if n == 1]
-        lines = [self.say("block-instead", cards=self.catalogue.list_of(alone))] if alone else []
+        lines = [self.say("block-instead", cards=self.catalogue.list_in_sentence(alone))] if alone else []
         return [*lines, *(self.say("block-instead-several", card=card, n=n) for card, n in named if n > 1)]
 
     def _fight(self, key: str, stake: Stake, view: ClashView, names: Names) -> str:
         """A fight between creatures as it would end."""
-        against = self.catalogue.list_of([self.thing_at_place(ref, view, names) for ref in stake.against])
+        against = self.catalogue.list_in_sentence([self.thing_at_place(ref, view, names) for ref in stake.against])
         attacker = self.thing_at_place(stake.attacker, view, names)
         return self.say(key, attacker=attacker, against=against, falls=self.falling_creatures(stake, view))
 
@@ -74,11 +74,11 @@ class FightForecasts(ClashNames):
         atk = attacker.atk if isinstance(attacker, Creature) else 0
         blockers = [one for ref in stake.against if isinstance(one := view.card_at(ref), Creature)]
         risk = [self.card(one.card) for one in blockers if one.damage + atk >= one.def_]
-        return self.say("blocked-risk", told=told, cards=self.catalogue.list_of(risk)) if risk else told
+        return self.say("blocked-risk", told=told, cards=self.catalogue.list_in_sentence(risk)) if risk else told
 
     def falling_creatures(self, stake: Stake, view: ClashView) -> str:
         """The creatures that would fall in a fight; nothing where that is not decided."""
         if not stake.falls:
             return "" if len(stake.against) > 1 else self.say("falls-neither")
         cards = [self.card(card.card if (card := view.card_at(ref)) else None) for ref in stake.falls]
-        return self.say("falls", cards=self.catalogue.list_of(cards), n=len(cards))
+        return self.say("falls", cards=self.catalogue.list_in_sentence(cards), n=len(cards))

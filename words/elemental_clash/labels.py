@@ -35,7 +35,7 @@ _NAMED = {("skip", "choose"), ("no", "put")}
 class ClashLabels(FightForecasts):
     """The words of decisions of Elemental Clash."""
 
-    def label(self, action: Action, view: ClashView, names: Names) -> str:
+    def action_label(self, action: Action, view: ClashView, names: Names) -> str:
         said = self._label(action, view, names)
         if len(said) <= LONGEST_LABEL or not isinstance(action, do.Attack | do.Block) or action.to[1] == "P":
             return said
@@ -43,8 +43,8 @@ class ClashLabels(FightForecasts):
             self._opposing(action.to, view, names), self.place_name(action.to)
         )  # that tells it from others
 
-    def offered(self, action: Action, view: ClashView, names: Names) -> str:
-        label = self.label(action, view, names)
+    def offered_action(self, action: Action, view: ClashView, names: Names) -> str:
+        label = self.action_label(action, view, names)
         if not isinstance(action, do.PlayCard):
             return label
         card = POOL[action.card]
@@ -358,14 +358,14 @@ class ClashLabels(FightForecasts):
     def _trigger(self, trigger: Pending) -> dict[str, str]:
         return {"card": self.name_after_owner(trigger.card), "on": self.trigger_occasion(trigger.card, trigger.on)}
 
-    def prompt(self, path: Path) -> str:
+    def menu_prompt(self, path: Path) -> str:
         return self.say(f"prompt-{path[0] if path else 'root'}")
 
-    def step(self, path: Path, view: ClashView, names: Names) -> str:
+    def step_label(self, path: Path, view: ClashView, names: Names) -> str:
         if len(path) == 1:
-            return self.prompt(path)
+            return self.menu_prompt(path)
         if path[-1] == "space":
-            return self.prompt(("space",))
+            return self.menu_prompt(("space",))
         if path[0] in ("stone", "play"):
             return self._with_level(path[1])
         return capitalized(self.thing_at_place(path[1], view, names))
@@ -380,11 +380,15 @@ class ClashLabels(FightForecasts):
         atk, def_, _ = card.printed
         return self.say("choice-creature", card=self.card(card_id), **{"atk": atk, "def": def_}, level=level)
 
-    def staged(self, steps: Sequence[tuple[Action, ClashView]], events: Sequence[Event], names: Names) -> str:
+    def staged_decision(self, steps: Sequence[tuple[Action, ClashView]], events: Sequence[Event], names: Names) -> str:
         if isinstance(steps[0][0], do.PlayCard):
-            return self.catalogue.list_with_semicolons([self.label(action, view, names) for action, view in steps])
+            return self.catalogue.list_with_semicolons(
+                [self.action_label(action, view, names) for action, view in steps]
+            )
         if isinstance(steps[0][0], do.PlaceCreature | do.MoveCreature):  # up to what draws the card
-            goes = [self.advice(action, view, names) for action, view in steps if not isinstance(action, do.Done)]
+            goes = [
+                self.advised_action(action, view, names) for action, view in steps if not isinstance(action, do.Done)
+            ]
             return self.catalogue.list_with_semicolons(goes)
         blockers: dict[str, list[str]] = {}
         for action, _ in steps:
@@ -400,7 +404,7 @@ class ClashLabels(FightForecasts):
                 attackers = [one.from_ for one, _ in steps if isinstance(one, do.Attack)]
                 fights[self._attack(action, attackers, view, names)] = None
             elif isinstance(action, do.Block):
-                fights[self.label(action, view, names)] = None
+                fights[self.action_label(action, view, names)] = None
         if fights:
             return self.catalogue.list_with_semicolons(fights)
         start, view = {attack.from_ for attack in possible_attacks(steps[-1][1])}, steps[-1][1]

@@ -13,7 +13,7 @@ from words.elemental_clash import story_folding
 from words.elemental_clash.card_and_place_names import ClashNames
 from words.elemental_clash.field_at_event import FieldAtEvent
 from words.elemental_clash.targeting import choosable_card_lines
-from words.game import Lead, Names, OpeningLine
+from words.game import Names, NewsLine, TurnBeginsLine
 
 MOST_LINES = 12
 MOST_OF_A_PLAYER = 6
@@ -76,10 +76,10 @@ class Story:
         """What weighs most of these, for whoever plays: where there are many, the heaviest stand out."""
         while len(lines) > MOST_OF_A_PLAYER:
             lines.pop(min(range(len(lines) - 1), key=lambda place: lines[place][0]))
-        if len(lines) == 1 and isinstance(lines[0][1], OpeningLine):
+        if len(lines) == 1 and isinstance(lines[0][1], TurnBeginsLine):
             return [lines[0][1]]
         most = max((weight for weight, _ in lines), default=story_folding.LIGHT)
-        return [Lead(line) if weight == most else line for weight, line in lines]
+        return [NewsLine(line) if weight == most else line for weight, line in lines]
 
     def _quiet(self, events: Sequence[Event], theirs: range) -> str:
         """The line of a turn of the other's in which nothing is told but where their creatures have gone."""
@@ -91,7 +91,7 @@ class Story:
         ]
         if not placed:
             return self._say("quiet", player=player)
-        return self._say("quiet-places", player=player, cards=self.words.catalogue.list_of(placed))
+        return self._say("quiet-places", player=player, cards=self.words.catalogue.list_in_sentence(placed))
 
     def _own_combat(self, events: Sequence[Event], known: int) -> list[str]:
         """What came of the viewer's own attack, in a sentence, where the turn has ended with it: they may not have
@@ -105,7 +105,7 @@ class Story:
         since = events[fights[-1] : known]
         if any(isinstance(one, happened.StonePlayed | happened.CardPlayed) for one in since):
             return []
-        other, listed = 1 - viewer, self.words.catalogue.list_of
+        other, listed = 1 - viewer, self.words.catalogue.list_in_sentence
         blocked = {one.at for one in turn if isinstance(one, happened.Blocked)}
         told = [*self._fought(events, fights, blocked, self.names[other])]
         since = events[fights[0] : known]
@@ -120,7 +120,7 @@ class Story:
         self, events: Sequence[Event], fights: Sequence[int], blocked: Collection[str], other: str
     ) -> Iterator[str]:
         """Which attackers hit the other player, and whom each of the others fought."""
-        listed, hits = self.words.catalogue.list_of, []
+        listed, hits = self.words.catalogue.list_in_sentence, []
         for number in fights:
             field = FieldAtEvent(self.view, events[:number], events[number + 1 :])
             match events[number]:
@@ -140,7 +140,7 @@ class Story:
             if isinstance(event, story_folding.PLAYED):
                 cards = [one.card for one in story_folding.cards_played_in_a_row(events[known:], number - known)][::-1]
                 if len(cards) > 1:
-                    listed = self.words.catalogue.list_of([*map(self.words.card, cards)])
+                    listed = self.words.catalogue.list_in_sentence([*map(self.words.card, cards)])
                     said = self._say("plays", player=self.names[event.seat], cards=listed)
                     return self._cut(said), number - len(cards) + 1
             places = story_folding.strikes_in_combat(events[known : number + 2], number - known)
@@ -159,7 +159,7 @@ class Story:
         first = strikes[0][0]
         cards = [card for _, one in strikes if isinstance(one.cards, tuple) for card in one.cards]
         field = FieldAtEvent(self.view, [fight for fight, _ in strikes], ())
-        by = self.words.catalogue.list_of([self._one(fight.from_, fight.card, field) for fight, _ in strikes])
+        by = self.words.catalogue.list_in_sentence([self._one(fight.from_, fight.card, field) for fight, _ in strikes])
         line = self._say("fights-player", first.from_, cards=by, target=self._thing(first.at[0], field))
         return self._say(
             story_folding.strike_message(first.at[0], self.view), line=line, cards=self._lost(cards), n=len(cards)
@@ -175,7 +175,7 @@ class Story:
 
     def _alike(self, alike: Sequence[Event], earlier: Sequence[Event], later: Sequence[Event]) -> str:
         """Attacks on the same player, or what several creatures of one player get, in a line."""
-        field, listed = FieldAtEvent(self.view, earlier, later), self.words.catalogue.list_of
+        field, listed = FieldAtEvent(self.view, earlier, later), self.words.catalogue.list_in_sentence
         match alike[0]:
             case happened.Attacked(start, at=at):
                 attacks = [one for one in alike if isinstance(one, happened.Attacked)]
@@ -259,7 +259,7 @@ class Story:
             self.words.say("place-of", player=self.names[int(one.ref[0])], place=self.words.name_after_owner(one.card))
             for one in fallen
         ]
-        return self.words.catalogue.list_of(owned)
+        return self.words.catalogue.list_in_sentence(owned)
 
     def _cut(self, line: str) -> str:
         """The line, up to the last whole word for which there is room."""
@@ -278,7 +278,7 @@ class Story:
         begun = next((one for one in reversed(earlier) if isinstance(one, happened.TurnBegun)), None)
         if begun is None or not story_folding.is_part_of_phase(earlier, len(earlier)) or event.seat != begun.seat:
             return None
-        return OpeningLine(self._say("drawn-first", turn=begun.turn, cards=self.words.cards(event.cards)))
+        return TurnBeginsLine(self._say("drawn-first", turn=begun.turn, cards=self.words.cards(event.cards)))
 
     def _turn(self, event: Event) -> str | None:
         words, names = self.words, self.names
@@ -319,7 +319,7 @@ class Story:
             case happened.Targeted(card=name, targets=()):
                 return self._say("targets-none", card=card(name))
             case happened.Targeted(card=name, targets=targets):
-                aims = self.words.catalogue.list_of([self._aim(target, field) for target in targets])
+                aims = self.words.catalogue.list_in_sentence([self._aim(target, field) for target in targets])
                 return self._say("targets", card=card(name), targets=aims)
             case happened.Attacked(start, name, at):
                 line = self._say("attack", start, card=self._one(start, name, field), target=self._thing(at, field))
@@ -332,7 +332,7 @@ class Story:
                 return self._say("block", by, card=self._one(by, block.card, field), target=self._thing(start, field))
             case happened.Fought(start, name, at):
                 key = "fight-player" if at[0][1] == "P" else "fight"
-                target = self.words.catalogue.list_of([self._thing(ref, field) for ref in at])
+                target = self.words.catalogue.list_in_sentence([self._thing(ref, field) for ref in at])
                 return self._say(key, start, card=self._one(start, name, field), target=target)
         return None
 
@@ -412,7 +412,7 @@ class Story:
         numbers = (("atk", event.atk), ("def", event.def_))
         gifts = [self.words.say(f"plus-{what}", n=f"{n:+}") for what, n in numbers if n]
         signs = [self._say("gift", keyword=self.words.keyword_name(keyword)) for keyword in event.add]
-        return self.words.catalogue.list_of([*gifts, *signs])
+        return self.words.catalogue.list_in_sentence([*gifts, *signs])
 
     def _aim(self, target: str, field: FieldAtEvent) -> str:
         """The aim of a spell: a card in a discard pile, a link, a place or a player."""

@@ -6,7 +6,7 @@ from typing import Any
 from engine.elemental_clash import POOL
 from engine.elemental_clash.language import KEYWORDS
 from engine.elemental_clash.view import ClashView, Creature
-from words.alts import clipped
+from words.alt_texts import clip_text
 from words.elemental_clash import ClashWords
 from words.elemental_clash.card_and_place_names import TEXTS
 from words.elemental_clash.targeting import card_that_puts_creature
@@ -23,7 +23,7 @@ def visible_card_texts(words: ClashWords, view: ClashView, names: Names) -> str:
         told = "\n".join(_lines(words, view, names, most))
         if len(told) <= LONGEST:
             return told
-    return clipped(told, LONGEST)
+    return clip_text(told, LONGEST)
 
 
 def _lines(words: ClashWords, view: ClashView, names: Names, most: int | None) -> Iterator[str]:
@@ -96,7 +96,7 @@ def _line(words: ClashWords, card_id: str, places: Sequence[str], most: int | No
     if card_id not in POOL:
         return card_id
     told = words.card_line(POOL[card_id], most, numbers)
-    return words.say("seen-at", places=words.catalogue.list_of(places), card=told) if places else told
+    return words.say("seen-at", places=words.catalogue.list_in_sentence(places), card=told) if places else told
 
 
 def _signs(words: ClashWords, view: ClashView) -> list[str]:

@@ -15,7 +15,7 @@ from engine.elemental_defenders.state import Result, factors
 from engine.elemental_defenders.view import DefendersView
 from engine.two_player import Resigned, other
 from words import two_player
-from words.catalogue import ShortenableLabel, short_of
+from words.catalogue import ShortenableLabel, short_form
 from words.elemental_defenders import reasons
 from words.game import TOLD, GameWords, Names
 
@@ -38,90 +38,90 @@ class DefendersWords(GameWords[DefendersView]):
 
     game: ClassVar[Game] = engine.GAMES["elemental_defenders"]
     tells_in_lines = True  # what was played for somebody stands among them
-    tells_at_once = True  # and comes in order
+    story_stands_together = True  # and comes in order
 
-    def element(self, card: Card) -> str:
+    def element_name(self, card: Card) -> str:
         """A card's Element: "Fire"."""
         return self.say(f"element-{card[0]}")
 
-    def level(self, card: Card) -> str:
+    def level_name(self, card: Card) -> str:
         """A card's Level: "Warden"."""
         return self.say(f"level-{card[1]}")
 
-    def card(self, card: Card) -> str:
+    def card_name(self, card: Card) -> str:
         """A card in words: "Warden of Fire"."""
-        return self.say("card", level=self.level(card), element=self.element(card))
+        return self.say("card", level=self.level_name(card), element=self.element_name(card))
 
-    def named(self, card: Card, case: Literal["with", "object"]) -> str:
+    def card_with_article(self, card: Card, case: Literal["with", "object"]) -> str:
         """A card with its article, as it stands in a sentence: "the Warden of Fire"; behind "with" or as an object."""
-        return self.say("card", level=self.say(f"{case}-level-{card[1]}"), element=self.element(card))
+        return self.say("card", level=self.say(f"{case}-level-{card[1]}"), element=self.element_name(card))
 
-    def starred(self, card: Card) -> str:
+    def card_with_stars(self, card: Card) -> str:
         """A card in words, with its stars: "Warden of Fire ★★★★"."""
-        return self.say("card-starred", card=self.card(card), stars="★" * int(card[1]))
+        return self.say("card-starred", card=self.card_name(card), stars="★" * int(card[1]))
 
-    def account(self, result: Result | RoundEnded, *, painted: bool = False) -> str:
+    def points_account(self, result: Result | RoundEnded, *, painted: bool = False) -> str:
         """The points of a round as a product: "Virtue 10 × move 5 = 50"."""
         if result.card is None:
             return self.say("account-none")
         cards, each, _ = factors(result.card, result.points, result.righteous)
-        key = {"righteous": "account-double", "mediator": "account-mediator", "plain": "account"}[how(result)]
+        key = {"righteous": "account-double", "mediator": "account-mediator", "plain": "account"}[bonus_id(result)]
         if painted and key != "account":
             shares = result.points // each
             return self.say("picture-account", shares=shares, virtue=each, points=result.points)
         return self.say(key, cards=cards, left=result.left or 0, virtue=each, points=result.points)
 
-    def won(self, result: Result | RoundEnded, where: str = "won") -> str:
+    def victory_text(self, result: Result | RoundEnded, where: str = "won") -> str:
         """The points of a round, and what helped to them: "a Righteous Victory, Virtue 7 × 11 × 2 = 154"."""
-        key, account = f"{where}-{how(result)}", self.account(result, painted=where.startswith("picture"))
+        key, account = f"{where}-{bonus_id(result)}", self.points_account(result, painted=where.startswith("picture"))
         said = self.say(key, account=account)
         if not isinstance(account, ShortenableLabel):
             return said
-        return ShortenableLabel.of(
-            said, short_of(self.say(key, account=account.short))
+        return ShortenableLabel.with_short_form(
+            said, short_form(self.say(key, account=account.short))
         )  # no room is too small for the points
 
-    def ended(self, result: Result) -> str:
+    def round_end_reason(self, result: Result) -> str:
         """The reason why a round ended: "Nothing answers the Warden of Fire"."""
         if result.card is None:
             return self.say("picture-ended-tie")
-        return self.say("picture-ended", card=self.named(result.card, "object"))
+        return self.say("picture-ended", card=self.card_with_article(result.card, "object"))
 
-    def round_over(self, result: Result, names: Names) -> str:
+    def round_winner_text(self, result: Result, names: Names) -> str:
         """The winner of a round: "Round 1 goes to Ada"."""
         if result.winner is None:
             return self.say("picture-round-tie", round=result.round)
         return self.say("picture-goes-to", round=result.round, player=names[result.winner])
 
-    def how_it_ended(self, result: Result) -> str:
+    def last_card_and_points(self, result: Result) -> str:
         """The last card of a round, and the account: "Warden of Fire · Virtue 10 × move 5 = 50"."""
         if result.card is None:
             return self.say("picture-all-answered")
-        card: str = self.card(result.card)  # a plain account has the move
-        if how(result) != "plain":
+        card: str = self.card_name(result.card)  # a plain account has the move
+        if bonus_id(result) != "plain":
             card = self.say("picture-in-move", card=card, move=result.move)
-        account = self.won(result, "picture-won")
-        return ShortenableLabel.of(f"{card} · {account}", f"{short_of(card)} · {short_of(account)}")
+        account = self.victory_text(result, "picture-won")
+        return ShortenableLabel.with_short_form(f"{card} · {account}", f"{short_form(card)} · {short_form(account)}")
 
-    def short(self, card: str) -> str:
+    def short_card_label(self, card: str) -> str:
         """A card on a small button, and in the story: "🔥 4★"."""
         return self.say("short", sign=self.say(f"sign-{card[0]}"), level=card[1])
 
     # Decisions
 
-    def label(self, action: Action, view: DefendersView, names: Names) -> str:
+    def action_label(self, action: Action, view: DefendersView, names: Names) -> str:
         match action:
             case Attack(card) | Defend(card) | Mediate(card):
-                return self.short(card)
+                return self.short_card_label(card)
             case Challenge(card):
-                return self.say("action-challenge", card=self.short(card))
+                return self.say("action-challenge", card=self.short_card_label(card))
         return self.say("action-pass")
 
-    def offered(self, action: Action, view: DefendersView, names: Names) -> str:
+    def offered_action(self, action: Action, view: DefendersView, names: Names) -> str:
         card = getattr(action, "card", None)
         if card is None:
-            return self.label(action, view, names)
-        named = self.starred(card)
+            return self.action_label(action, view, names)
+        named = self.card_with_stars(card)
         if isinstance(action, Challenge):
             named = self.say("action-challenge", card=named)
         return self.say("offered", action=named, virtue=virtue(card))
@@ -131,7 +131,7 @@ class DefendersWords(GameWords[DefendersView]):
     def story(self, events: Sequence[Event], view: DefendersView, names: Names, unseen: int = 0) -> list[str]:
         """All since the viewer's own last action; while another round goes on, nothing of the last one.
 
-        How that ended `just_ended` tells, above the heading of the new one.
+        How that ended `round_end_line` tells, above the heading of the new one.
         """
         lines = self._told(events, names)
         told = [(place, line) for place, line in enumerate(lines) if line]
@@ -158,7 +158,7 @@ class DefendersWords(GameWords[DefendersView]):
         forced = {card for column in view.columns() if column.forced for card in column.cards}
         for number, (place, attack, answer) in enumerate(moves, 1):
             if view.is_over or (many and number < len(moves)):
-                attacks, answers = self.short(attack.card), self.short(answer.card)
+                attacks, answers = self.short_card_label(attack.card), self.short_card_label(answer.card)
                 told[place] = self.say(
                     "event-move",
                     player=names[attack.seat],
@@ -169,21 +169,23 @@ class DefendersWords(GameWords[DefendersView]):
                 del told[place + 1]
         return [told[place] for place in sorted(told)]
 
-    def just_ended(self, view: DefendersView, names: Names) -> str | None:
+    def round_end_line(self, view: DefendersView, names: Names) -> str | None:
         last = view.result_before
         if last is None:
             return None
         if last.winner is None or last.card is None:
             said = self.say("event-round-tie", round=last.round)
         else:
-            winner, loser, card = names[last.winner], names[1 - last.winner], self.short(last.card)
-            said = self.say("ended", round=last.round, winner=winner, loser=loser, won=self.won(last), card=card)
+            winner, loser, card = names[last.winner], names[1 - last.winner], self.short_card_label(last.card)
+            said = self.say(
+                "ended", round=last.round, winner=winner, loser=loser, won=self.victory_text(last), card=card
+            )
         began = self.say("then-exchanged", player=names[1 - (view.viewer or 0)])
         return (
             f"{said} {began if view.viewer is not None else self.say('then-exchanged-for-all')}"  # of the first round
         )
 
-    def led_to_end(self, groups: Sequence[Sequence[Event]], view: DefendersView, names: Names) -> list[list[str]]:
+    def round_end_causes(self, groups: Sequence[Sequence[Event]], view: DefendersView, names: Names) -> list[list[str]]:
         """The last moves of the round before: some are played for somebody, and nobody has seen them."""
         ends = [place for place, events in enumerate(groups) if any(isinstance(one, RoundBegun) for one in events)]
         last = ends[-1] if ends else -1
@@ -196,7 +198,7 @@ class DefendersWords(GameWords[DefendersView]):
         tie = any(isinstance(event, RoundEnded) and event.winner is None for event in events)
         return [line for line in self._told(events[:end], names, tie=tie) if line]
 
-    def recap(self, events: Sequence[Event], view: DefendersView, names: Names) -> list[str]:
+    def step_lines(self, events: Sequence[Event], view: DefendersView, names: Names) -> list[str]:
         # Of a puzzle's round that was a tie the view still says so.
         tie = not any(isinstance(event, RoundEnded) for event in events) and _was_tie(view)
         return [line for line in self._told(events, names, tie=tie) if line]
@@ -206,46 +208,46 @@ class DefendersWords(GameWords[DefendersView]):
 
         Whoever answers the last attack of a round leaves nobody a card to attack with.
         """
-        lines = [self.tell(event, names) for event in events]
+        lines = [self.event_line(event, names) for event in events]
         for place, event in enumerate(events):
             after = events[place + 1] if place + 1 < len(events) else None
             last = tie if after is None else isinstance(after, RoundEnded) and after.winner is None
             if last and isinstance(event, Defended):
                 key = "event-defend-again-last" if event.again else "event-defend-last"
-                lines[place] = self.say(key, player=names[event.seat], card=self.short(event.card))
+                lines[place] = self.say(key, player=names[event.seat], card=self.short_card_label(event.card))
             if isinstance(event, Attacked) and isinstance(after, RoundEnded):
                 lines[place : place + 2] = [None, f"{lines[place]} {lines[place + 1]}"]  # a move without an answer
         return lines
 
-    def decides(self, event: Event) -> bool:
+    def is_decisive(self, event: Event) -> bool:
         return isinstance(event, RoundEnded)
 
-    def tell(self, event: Event, names: Names) -> str | None:
+    def event_line(self, event: Event, names: Names) -> str | None:
         match event:
             case Mediated(seat=seat, card=card):
-                return self.say("event-mediator", player=names[seat], card=self.named(card, "object"))
+                return self.say("event-mediator", player=names[seat], card=self.card_with_article(card, "object"))
             case Passed(seat=seat):
                 return self.say("event-pass", player=names[seat])
             case Attacked(seat=seat, card=card, challenge=challenge, again=again):
                 key = f"event-attack{'-again' if again else ''}{'-challenge' if challenge else ''}"
-                return self.say(key, player=names[seat], card=self.short(card))
+                return self.say(key, player=names[seat], card=self.short_card_label(card))
             case Defended(seat=seat, card=card, again=again, takes=takes):
                 key = f"event-defend{'-again' if again else ''}{'-takes' if takes else ''}"
-                return self.say(key, player=names[seat], card=self.short(card), other=names[other(seat)])
+                return self.say(key, player=names[seat], card=self.short_card_label(card), other=names[other(seat)])
             case RoundEnded(winner=None, round=number):
                 return self.say("event-round-tie", round=number)
             case RoundEnded(winner=winner, round=number):
                 assert winner is not None
-                return self.say("event-round-end", round=number, player=names[winner], won=self.won(event))
+                return self.say("event-round-end", round=number, player=names[winner], won=self.victory_text(event))
             case RoundBegun(round=number, opener=opener):
                 return self.say("event-round", round=number, player=names[opener])
             case Resigned(seat=seat):
                 return self.catalogue.say("duel-resign", player=names[seat])
         return None
 
-    def only_choice(self, action: Action) -> str | None:
+    def only_choice_reason(self, action: Action) -> str | None:
         """Why a card was played for somebody: an attack, because there was no other card."""
-        return self.say("only-choice-last") if isinstance(action, Attack) else super().only_choice(action)
+        return self.say("only-choice-last") if isinstance(action, Attack) else super().only_choice_reason(action)
 
     # Where the game stands
 
@@ -257,16 +259,16 @@ class DefendersWords(GameWords[DefendersView]):
             return self.say("headline-mediator", round=view.round)
         return self.say("headline-over" if view.phase == "over" else "headline", round=view.round, move=view.move)
 
-    def move_of(self, view: DefendersView) -> str | None:
+    def move_number_text(self, view: DefendersView) -> str | None:
         return self.say("move-of", round=view.round, move=view.move)
 
-    def undrawn(self, view: DefendersView, names: Names) -> Sequence[str]:
+    def private_text_beside_picture(self, view: DefendersView, names: Names) -> Sequence[str]:
         return self.points_needed(view, names)  # the picture shows every card
 
-    def private(self, view: DefendersView, names: Names) -> str:
-        return "\n".join([self.held(view, names), *self.points_needed(view, names)])
+    def private_text(self, view: DefendersView, names: Names) -> str:
+        return "\n".join([self.held_text(view, names), *self.points_needed(view, names)])
 
-    def held(self, view: DefendersView, names: Names) -> str:
+    def held_text(self, view: DefendersView, names: Names) -> str:
         seat = view.viewer
         assert seat is not None, "a spectator has no hand"
         return self.say("private-hand", cards=self._hand(view.hands[seat]))
@@ -279,7 +281,7 @@ class DefendersWords(GameWords[DefendersView]):
         key = "needs-any" if own == theirs else "needs-theirs" if own > theirs else "needs-own"
         return (self.say(key, player=names[other(view.viewer)], points=abs(own - theirs)),)
 
-    def lies_open(self, view: DefendersView) -> str | None:
+    def open_cards_text(self, view: DefendersView) -> str | None:
         if view.viewer is None:
             return None
         told = [self.say("lies-open", cards=self._hand(view.hands[other(view.viewer)]))]
@@ -294,52 +296,52 @@ class DefendersWords(GameWords[DefendersView]):
         if view.attack is None:
             return self.say("all-answered")
         card, own = view.attack.card, view.attacker == view.viewer
-        said = self.say("unanswered", element=self.element(card), level=card[1])
+        said = self.say("unanswered", element=self.element_name(card), level=card[1])
         return f"{said} {self.say('round-is-yours' if own else 'round-is-theirs')}"
 
     def _hand(self, cards: Sequence[Card]) -> str:
         """A hand by its Elements: "⛰️ **Earth** 4★ 2★ · 💧 **Water** 1★"."""
         groups = [list(same) for _, same in groupby(cards, key=lambda card: card[0])]
-        said = [f"{self.named_sign(same[0])} {' '.join(f'{card[1]}★' for card in same)}" for same in groups]
+        said = [f"{self.element_with_sign(same[0])} {' '.join(f'{card[1]}★' for card in same)}" for same in groups]
         return " · ".join(said) or self.say("no-cards")
 
-    def named_sign(self, card: Card) -> str:
+    def element_with_sign(self, card: Card) -> str:
         """A card's Element after the sign that stands on its buttons: "🔥 **Fire**"."""
-        return f"{self.say(f'sign-{card[0]}')} **{self.element(card)}**"
+        return f"{self.say(f'sign-{card[0]}')} **{self.element_name(card)}**"
 
-    def attack(self, view: DefendersView) -> str:
+    def attack_text(self, view: DefendersView) -> str:
         """The attack that has to be answered."""
         assert view.attack is not None
-        card = self.short(view.attack.card)
+        card = self.short_card_label(view.attack.card)
         return self.say("challenge", card=card) if view.attack.challenge else card
 
-    def waiting(self, view: DefendersView, names: Names, active: Sequence[int]) -> str:
+    def waiting_text(self, view: DefendersView, names: Names, active: Sequence[int]) -> str:
         who = f"**{names[active[0]]}**"
         if view.attack is None:
             return self.say(f"waiting-{'attack' if view.phase == 'attack' else 'mediator'}", player=who)
-        return self.say("waiting-defend", player=who, attack=self.attack(view))
+        return self.say("waiting-defend", player=who, attack=self.attack_text(view))
 
-    def call(self, view: DefendersView) -> str:
+    def call_text(self, view: DefendersView) -> str:
         if view.turn is None:
-            return super().call(view)
+            return super().call_text(view)
         if view.attack is None:
             return self.say("call-attack" if view.phase == "attack" else "call-mediator")
         attack, answer = view.attack.card, view.playable_now[0]
         if view.attack.challenge and answer[1] == MYSTIC:
-            return self.say("call-defend-challenge", attack=self.short(attack))
-        sign = f"{self.say(f'sign-{attack[0]}')} {self.element(attack)}"  # a bare picture is no noun
+            return self.say("call-defend-challenge", attack=self.short_card_label(attack))
+        sign = f"{self.say(f'sign-{attack[0]}')} {self.element_name(attack)}"  # a bare picture is no noun
         key = "call-defend-element" if answer[0] == attack[0] else "call-defend-level"
-        return self.say(key, attack=self.short(attack), element=sign, level=attack[1])
+        return self.say(key, attack=self.short_card_label(attack), element=sign, level=attack[1])
 
-    def result(self, view: DefendersView, names: Names) -> str:
+    def result_text(self, view: DefendersView, names: Names) -> str:
         assert view.outcome is not None
-        return two_player.result(self.catalogue, view.outcome, names)
+        return two_player.result_sentence(self.catalogue, view.outcome, names)
 
     # For whoever is new to the game
 
-    def aim(self, view: DefendersView) -> str | None:
+    def aim_line(self, view: DefendersView) -> str | None:
         """What the game is about, and why the first round is opened by whom it is (ED-2.3)."""
-        aim = super().aim(view)
+        aim = super().aim_line(view)
         if aim is None or view.viewer is None or view.round > 1:
             return aim
         return f"{aim} {self.say('opens-own' if view.opener == view.viewer else 'opens-theirs')}"
@@ -362,21 +364,25 @@ class DefendersWords(GameWords[DefendersView]):
         if view.round > 1:
             yield "second"
 
-    def reckoned(self, line: Sequence[Action], beside: Sequence[Action], view: DefendersView) -> str | None:
+    def reckoned_reason(self, line: Sequence[Action], beside: Sequence[Action], view: DefendersView) -> str | None:
         best = self._follow(line, view)
         if best is None:
             return None
         against = self._follow(beside, view)
-        why = reasons.why(self, best, against, view) or reasons.compared(self, best, against, view)
+        why = reasons.best_action_reason(self, best, against, view) or reasons.comparison_text(
+            self, best, against, view
+        )
         if why is None and best.ended.winner is not None and not best.is_won:
             why = self.say("reason-lost")  # else what follows would read as if this action brought it about
-        return why if why and len(best.steps) == 1 else " ".join(filter(None, (why, reasons.goes_on(self, best, view))))
+        return (
+            why if why and len(best.steps) == 1 else " ".join(filter(None, (why, reasons.line_text(self, best, view))))
+        )
 
-    def leads_to(self, line: Sequence[Action], view: DefendersView, *, whole: bool = False) -> str | None:
+    def line_outcome(self, line: Sequence[Action], view: DefendersView, *, whole: bool = False) -> str | None:
         found = self._follow(line, view)
         if found is None:
             return None
-        return reasons.goes_on(self, found, view, after=True) if whole else reasons.leads_to(self, found)
+        return reasons.line_text(self, found, view, after=True) if whole else reasons.outcome_text(self, found)
 
     def _follow(self, line: Sequence[Action], view: DefendersView) -> Line | None:
         assert view.viewer is not None
@@ -385,7 +391,7 @@ class DefendersWords(GameWords[DefendersView]):
 
     # Around the game
 
-    def options(self, options: Mapping[str, Any]) -> str:
+    def options_text(self, options: Mapping[str, Any]) -> str:
         return self.say(f"options-{options.get('mode', 'basic')}")
 
     def time_and_difficulty(self, options: Mapping[str, Any], most: int) -> str:
@@ -397,6 +403,6 @@ def _was_tie(view: DefendersView) -> bool:
     return bool(view.results) and view.results[-1].winner is None and not any(view.piles)
 
 
-def how(result: Result | RoundEnded) -> str:
+def bonus_id(result: Result | RoundEnded) -> str:
     """The bonus of a round, as a part of a message's id."""
     return "righteous" if result.righteous else "mediator" if result.mediator else "plain"

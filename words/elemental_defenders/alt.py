@@ -11,16 +11,16 @@ from engine.elemental_defenders.view import Column, DefendersView, columns_of
 from engine.two_player import other
 from words import endings
 from words.catalogue import OwnName
-from words.elemental_defenders import DefendersWords, how
+from words.elemental_defenders import DefendersWords, bonus_id
 from words.game import Names
 
 
-def table(words: DefendersWords, view: DefendersView, names: Names) -> str:
+def table_alt(words: DefendersWords, view: DefendersView, names: Names) -> str:
     """The whole table; all of it is public, so it is the same for every viewer."""
     parts = [words.say("alt-table", state=_state(words, view))]
     if view.outcome is not None:
         parts = [_end(words, view.outcome, names), *parts]
-    parts += [result(words, one, names) for one in view.results]
+    parts += [round_result_alt(words, one, names) for one in view.results]
     parts += _before(words, view, names)
     parts += [_player(words, view, names, seat) for seat in (0, 1)]
     parts += _won(words, view.columns(), names)
@@ -28,26 +28,26 @@ def table(words: DefendersWords, view: DefendersView, names: Names) -> str:
     return " ".join(parts)
 
 
-def hand(words: DefendersWords, view: DefendersView, seat: int, names: Names, legal: Sequence[Action]) -> str:
+def hand_alt(words: DefendersWords, view: DefendersView, seat: int, names: Names, legal: Sequence[Action]) -> str:
     """One seat's cards first, then the rest of the table; at the end of the game the table as everybody sees it."""
     if view.outcome is not None:
-        return table(words, view, names)
+        return table_alt(words, view, names)
     own = [OwnName(name) if place == seat else name for place, name in enumerate(names)]
     parts = [words.say("alt-hand", state=_state(words, view), cards=_sorted(words, view.hands[seat]))]
     if view.turn == seat:
         parts.append(_turn(words, view, seat, legal))
     parts += _now(words, view, own)
     if view.is_over:
-        parts.append(result(words, view.results[-1], own))
+        parts.append(round_result_alt(words, view.results[-1], own))
     parts.append(_more(words, view, words.say("you"), seat))
     parts.append(_player(words, view, names, 1 - seat))
     parts += _won(words, view.columns(), own)
     if view.result_before is not None:
-        parts.append(result(words, view.result_before, own))
+        parts.append(round_result_alt(words, view.result_before, own))
     return " ".join(parts)
 
 
-def playable(legal: Sequence[Action]) -> list[Card]:
+def playable_cards(legal: Sequence[Action]) -> list[Card]:
     """The cards that can be played or put aside now."""
     found = (getattr(action, "card", None) for action in legal if not isinstance(action, Pass))
     return list(dict.fromkeys(card for card in found if card is not None))
@@ -56,7 +56,7 @@ def playable(legal: Sequence[Action]) -> list[Card]:
 def _turn(words: DefendersWords, view: DefendersView, seat: int, legal: Sequence[Action]) -> str:
     if view.card_to_reuse:
         return words.say("alt-again", card=_short(words, view.card_to_reuse))
-    cards = playable(legal)
+    cards = playable_cards(legal)
     if len(cards) == len(view.hands[seat]):
         return words.say("alt-turn")
     return words.say("alt-fits", cards=_sorted(words, cards))
@@ -67,7 +67,7 @@ def _now(words: DefendersWords, view: DefendersView, names: Names) -> list[str]:
         return []
     who = names[view.turn]
     if view.attack is not None:
-        card, attacker = words.named(view.attack.card, "with"), names[view.attacker]
+        card, attacker = words.card_with_article(view.attack.card, "with"), names[view.attacker]
         key = "alt-attacked-challenge" if view.attack.challenge else "alt-attacked"
         return [words.say(key, attacker=attacker, card=card, player=who)]
     return [words.say("alt-to-attack" if view.phase == "attack" else "alt-to-mediate", player=who)]
@@ -125,19 +125,19 @@ def _in_moves(words: DefendersWords, seats: Sequence[int | None], names: Names) 
     return ", ".join(said)
 
 
-def result(words: DefendersWords, result: Result, names: Names) -> str:
+def round_result_alt(words: DefendersWords, result: Result, names: Names) -> str:
     """The end of a round, with the account of its points."""
     if result.winner is None or result.card is None:
         return words.say("alt-tie", round=result.round)
-    card, account = words.named(result.card, "with"), words.account(result)
+    card, account = words.card_with_article(result.card, "with"), words.points_account(result)
     return words.say(
-        f"alt-won-{how(result)}", round=result.round, player=names[result.winner], card=card, account=account
+        f"alt-won-{bonus_id(result)}", round=result.round, player=names[result.winner], card=card, account=account
     )
 
 
 def _end(words: DefendersWords, outcome: Outcome, names: Names) -> str:
     if outcome.reason in endings.FROM_OUTSIDE:
-        return endings.announced(words.catalogue, outcome, names)
+        return endings.end_announcement(words.catalogue, outcome, names)
     assert outcome.scores is not None
     if not outcome.winners:
         return words.say("alt-over-draw", ours=outcome.scores[0], theirs=outcome.scores[1])
@@ -152,7 +152,7 @@ def _end(words: DefendersWords, outcome: Outcome, names: Names) -> str:
 def _sorted(words: DefendersWords, cards: Sequence[Card]) -> str:
     """A hand by its Elements: "Earth 4 2, Water 1"."""
     groups = [list(same) for _, same in groupby(cards, key=lambda card: card[0])]
-    said = [f"{words.element(same[0])} {' '.join(card[1] for card in same)}" for same in groups]
+    said = [f"{words.element_name(same[0])} {' '.join(card[1] for card in same)}" for same in groups]
     return ", ".join(said) or words.say("alt-empty")
 
 
@@ -162,4 +162,4 @@ def _pile(words: DefendersWords, cards: Sequence[Card]) -> str:
 
 
 def _short(words: DefendersWords, card: Card) -> str:
-    return f"{words.element(card)} {card[1]}"
+    return f"{words.element_name(card)} {card[1]}"

@@ -20,17 +20,17 @@ UNBROKEN = "\u00a0"
 Strike = Attack | Challenge
 
 
-class Sayer(Protocol):
+class ReasonWords(Protocol):
     """The words of the game, as far as reasons are put into them."""
 
     def say(self, key: str, /, **fields: str | int) -> str: ...
-    def short(self, card: str) -> str: ...
-    def won(self, result: RoundEnded) -> str: ...
+    def short_card_label(self, card: str) -> str: ...
+    def victory_text(self, result: RoundEnded) -> str: ...
     @property
     def catalogue(self) -> Catalogue: ...
 
 
-def why(words: Sayer, best: Line, beside: Line | None, view: DefendersView) -> str | None:
+def best_action_reason(words: ReasonWords, best: Line, beside: Line | None, view: DefendersView) -> str | None:
     """What is true of the best action and not of the other one, in a sentence; None where only the line shows it."""
     match best.first:
         case Attack() | Challenge() as strike:
@@ -44,7 +44,7 @@ def why(words: Sayer, best: Line, beside: Line | None, view: DefendersView) -> s
     return None
 
 
-def goes_on(words: Sayer, line: Line, view: DefendersView, *, after: bool = False) -> str:
+def line_text(words: ReasonWords, line: Line, view: DefendersView, *, after: bool = False) -> str:
     """How a round ends, and in small print below the moves that lead there.
 
     Where the card that wins is still answered, or other moves come before it, that is said: whoever plays it at once
@@ -55,7 +55,11 @@ def goes_on(words: Sayer, line: Line, view: DefendersView, *, after: bool = Fals
         return words.say("reason-after-none" if after else "reason-course-none", action=_named(words, line))
     assert line.ended.card is not None
     key = f"reason-end-{'own' if line.is_won else 'theirs'}{'-after' if after else ''}"
-    won = {"card": words.short(line.ended.card), "account": words.won(line.ended), "action": _named(words, line)}
+    won = {
+        "card": words.short_card_label(line.ended.card),
+        "account": words.victory_text(line.ended),
+        "action": _named(words, line),
+    }
     said = [_waits(words, line, view) or words.say(key, **won)] if not after else [words.say(key, **won)]
     if line.ended.round > 1:
         own, theirs = line.ended.scores[line.seat], line.ended.scores[other(line.seat)]
@@ -64,28 +68,28 @@ def goes_on(words: Sayer, line: Line, view: DefendersView, *, after: bool = Fals
     return " ".join(said) + (f"\n-# {course}" if moves else "")
 
 
-def _waits(words: Sayer, line: Line, view: DefendersView) -> str | None:
+def _waits(words: ReasonWords, line: Line, view: DefendersView) -> str | None:
     """That the card which wins is not played next: until which cards are gone; None where it is, or can't be said."""
     strikes = [action for _, action in line.steps if isinstance(action, Attack | Challenge)]
     if line.ended.card is None or len(strikes) <= 1 + isinstance(line.first, Attack | Challenge):
         return None
-    won = {"card": words.short(line.ended.card), "account": words.won(line.ended)}
+    won = {"card": words.short_card_label(line.ended.card), "account": words.victory_text(line.ended)}
     if not line.is_won:
         return words.say("reason-end-theirs-later", **won)
-    gone = [words.short(card).replace(" ", UNBROKEN) for card in CARDS(answering(strikes[-1], view))]
+    gone = [words.short_card_label(card).replace(" ", UNBROKEN) for card in CARDS(answering_cards(strikes[-1], view))]
     if not gone:
         return words.say("reason-end-own-later", **won)
-    return words.say("reason-end-own-until", **won, cards=words.catalogue.list_of(gone), count=len(gone))
+    return words.say("reason-end-own-until", **won, cards=words.catalogue.list_in_sentence(gone), count=len(gone))
 
 
-def compared(words: Sayer, best: Line, beside: Line | None, view: DefendersView) -> str | None:
+def comparison_text(words: ReasonWords, best: Line, beside: Line | None, view: DefendersView) -> str | None:
     """What an action brings that the other one does not, where nothing is to be said of its cards."""
     if isinstance(best.first, Attack | Challenge):
-        forced = answering(best.first, view)
+        forced = answering_cards(best.first, view)
         against = beside.first if beside else None
-        same = isinstance(against, Attack | Challenge) and answering(against, view) == forced
+        same = isinstance(against, Attack | Challenge) and answering_cards(against, view) == forced
         if forced.bit_count() == 1 and not same:
-            return words.say("reason-forces", card=words.short(CARDS(forced)[0]))
+            return words.say("reason-forces", card=words.short_card_label(CARDS(forced)[0]))
     if beside is None or _worth(best) <= _worth(beside):
         return None
     points, others = best.ended.points, beside.ended.points
@@ -101,7 +105,7 @@ def _worth(line: Line) -> int:
     return 0 if line.ended.winner is None else line.ended.points if line.is_won else -line.ended.points
 
 
-def leads_to(words: Sayer, line: Line) -> str:
+def outcome_text(words: ReasonWords, line: Line) -> str:
     """What an action leads to, in points."""
     if line.ended.winner is None:
         return words.say("reason-leads-none", action=_named(words, line))
@@ -109,21 +113,25 @@ def leads_to(words: Sayer, line: Line) -> str:
     return words.say(key, action=_named(words, line), points=line.ended.points)
 
 
-def _named(words: Sayer, line: Line) -> str:
+def _named(words: ReasonWords, line: Line) -> str:
     card = getattr(line.first, "card", None)
     if card is None or isinstance(line.first, Challenge):
-        return words.say("action-pass") if card is None else words.say("action-challenge", card=words.short(card))
-    return words.short(card)
+        return (
+            words.say("action-pass")
+            if card is None
+            else words.say("action-challenge", card=words.short_card_label(card))
+        )
+    return words.short_card_label(card)
 
 
-def _moves(words: Sayer, line: Line) -> str:
+def _moves(words: ReasonWords, line: Line) -> str:
     """The moves of a line but for the attack that wins: "you 🔥 4★, they 🔥 2★; they ⛰️ 5★, you ⛰️ 1★ …"."""
     moves: list[str] = []
     for seat, action in line.steps if line.ended.winner is None else line.steps[:-1]:
         if not isinstance(action, Attack | Challenge | Defend):
             continue
         by = "reason-by-you" if seat == line.seat else "reason-by-them"
-        said = words.say(by, card=words.short(action.card)).replace(" ", UNBROKEN)
+        said = words.say(by, card=words.short_card_label(action.card)).replace(" ", UNBROKEN)
         if isinstance(action, Attack | Challenge):
             moves.append(said)
         elif moves:
@@ -132,31 +140,33 @@ def _moves(words: Sayer, line: Line) -> str:
     return f"{told} …" if len(moves) > MOST_MOVES else told
 
 
-def _why_attack(words: Sayer, strike: Strike, best: Line, beside: Line | None, view: DefendersView) -> str | None:
-    answers = answering(strike, view)
+def _why_attack(words: ReasonWords, strike: Strike, best: Line, beside: Line | None, view: DefendersView) -> str | None:
+    answers = answering_cards(strike, view)
     if not answers:
         return _wins(words, strike, best)
     against = beside.first if beside and isinstance(beside.first, Attack | Challenge) else None
     wins = best.last if best.is_won and isinstance(best.last, Attack | Challenge) else None
-    if wins is not None and not answering(wins, view):
+    if wins is not None and not answering_cards(wins, view):
         if beside is not None and len(beside.steps) > 1:
             return None
-        return words.say("reason-waits", card=words.short(wins.card), virtue=virtue(wins.card), move=view.move)
+        return words.say(
+            "reason-waits", card=words.short_card_label(wins.card), virtue=virtue(wins.card), move=view.move
+        )
     if wins is not None and (lured := _lured(strike, wins, view)) and not (against and _lured(against, wins, view)):
-        return words.say("reason-lures-last", card=words.short(lured), own=words.short(wins.card))
+        return words.say("reason-lures-last", card=words.short_card_label(lured), own=words.short_card_label(wins.card))
     if (kept := _kept(words, best, beside)) is not None:
         return kept
     if wins is not None and _lures(strike, wins, view) and not (against and _lures(against, wins, view)):
-        return words.say("reason-lures", own=words.short(wins.card))
+        return words.say("reason-lures", own=words.short_card_label(wins.card))
     if against is None or beside is None:
         return None
     feared = beside.ended.card if beside.ended.winner == other(best.seat) else None
     if feared is not None and answers == BIT[feared]:
-        return words.say("reason-disarms", card=words.short(feared))
+        return words.say("reason-disarms", card=words.short_card_label(feared))
     return words.say("reason-stays") if _stays(strike, view) and not _stays(against, view) else None
 
 
-def _wins(words: Sayer, strike: Strike, best: Line) -> str:
+def _wins(words: ReasonWords, strike: Strike, best: Line) -> str:
     """The points of an attack that nothing answers (ED-5.2, ED-6.5, ED-6.7)."""
     ended = best.ended
     move = ended.points // (virtue(strike.card) * (1 + ended.righteous))
@@ -164,19 +174,21 @@ def _wins(words: Sayer, strike: Strike, best: Line) -> str:
     return words.say(key, move=move, virtue=virtue(strike.card), points=ended.points)
 
 
-def _why_answer(words: Sayer, answer: Defend, best: Line, beside: Line | None, view: DefendersView) -> str | None:
+def _why_answer(words: ReasonWords, answer: Defend, best: Line, beside: Line | None, view: DefendersView) -> str | None:
     if len(view.playable_now) == 1:
         return words.say("reason-only")
     against = beside.first if beside and isinstance(beside.first, Defend) else None
-    if takes(answer, view):
-        return words.say("reason-takes") if against is None or not takes(against, view) else None
+    if takes_attack(answer, view):
+        return words.say("reason-takes") if against is None or not takes_attack(against, view) else None
     if (kept := _kept(words, best, beside)) is not None:
         return kept
-    weakest = answer.card == view.playable_now[-1] and not any(takes(Defend(card), view) for card in view.playable_now)
+    weakest = answer.card == view.playable_now[-1] and not any(
+        takes_attack(Defend(card), view) for card in view.playable_now
+    )
     return words.say("reason-weakest") if weakest and against is not None else None
 
 
-def _kept(words: Sayer, best: Line, beside: Line | None) -> str | None:
+def _kept(words: ReasonWords, best: Line, beside: Line | None) -> str | None:
     """What the card of the other action does in the line of the best: there it is still in hand."""
     card = getattr(beside.first, "card", None) if beside else None
     if card is None or card == getattr(best.first, "card", None):
@@ -188,13 +200,15 @@ def _kept(words: Sayer, best: Line, beside: Line | None) -> str | None:
         if not place or seat != best.seat or getattr(action, "card", None) != card:
             continue
         if isinstance(action, Defend) and attack is not None:
-            return words.say("reason-keeps-answer", card=words.short(card), attack=words.short(attack))
+            return words.say(
+                "reason-keeps-answer", card=words.short_card_label(card), attack=words.short_card_label(attack)
+            )
         if best.is_won and action is best.last:
-            return words.say("reason-keeps-win", card=words.short(card))
+            return words.say("reason-keeps-win", card=words.short_card_label(card))
     return None
 
 
-def answering(strike: Strike, view: DefendersView, without: CardSet | None = None) -> CardSet:
+def answering_cards(strike: Strike, view: DefendersView, without: CardSet | None = None) -> CardSet:
     """The cards of the other player that answer an attack (ED-4, ED-6.6, ED-7), once these are gone."""
     theirs = 1 - (view.viewer or 0)
     only = view.mediators[theirs] is not None and view.mediators[1 - theirs] is None
@@ -204,29 +218,29 @@ def answering(strike: Strike, view: DefendersView, without: CardSet | None = Non
 
 def _lured(strike: Strike, wins: Strike, view: DefendersView) -> Card | None:
     """The card that has to answer an attack, if without it nothing answers the one that wins later."""
-    forced = answering(strike, view)
-    if strike.card == wins.card or forced.bit_count() != 1 or answering(wins, view, forced):
+    forced = answering_cards(strike, view)
+    if strike.card == wins.card or forced.bit_count() != 1 or answering_cards(wins, view, forced):
         return None
     return CARDS(forced)[0]
 
 
 def _lures(strike: Strike, wins: Strike, view: DefendersView) -> bool:
     """True if whatever answers an attack is one of those that answer the one that wins later."""
-    fit = answering(strike, view)
-    return strike.card != wins.card and bool(fit) and not fit & ~answering(wins, view)
+    fit = answering_cards(strike, view)
+    return strike.card != wins.card and bool(fit) and not fit & ~answering_cards(wins, view)
 
 
 def _stays(strike: Strike, view: DefendersView) -> bool:
     """True if whatever answers an attack is weaker, so that the same player attacks once more (ED-4.4)."""
     if _is_last_move(view):
         return False
-    return all(BIT[card] > BIT[strike.card] for card in CARDS(answering(strike, view)))
+    return all(BIT[card] > BIT[strike.card] for card in CARDS(answering_cards(strike, view)))
 
 
 def _is_last_move(view: DefendersView) -> bool:
     return view.move >= (LAST_MOVE if None in view.mediators else LAST_MOVE - 1)
 
 
-def takes(answer: Defend, view: DefendersView) -> bool:
+def takes_attack(answer: Defend, view: DefendersView) -> bool:
     """True if whoever answers so attacks next: with the stronger card, in a move that is not the last one (ED-4.4)."""
     return view.attack is not None and BIT[answer.card] < BIT[view.attack.card] and not _is_last_move(view)

@@ -14,7 +14,7 @@ from engine.elements.view import ElementsView
 from engine.two_player import Resigned, other
 from words import two_player
 from words.elements import reasons
-from words.game import GameWords, Lead, Names
+from words.game import GameWords, Names, NewsLine
 
 MINUTES = 2
 """About how many minutes a round takes."""
@@ -25,7 +25,7 @@ class ElementsWords(GameWords[ElementsView]):
 
     game: ClassVar[Game] = engine.GAMES["elements"]
 
-    def card(self, value: int) -> str:
+    def card_name(self, value: int) -> str:
         """A card in words: "5 Water"."""
         return self._cards[value]
 
@@ -34,21 +34,21 @@ class ElementsWords(GameWords[ElementsView]):
         """All cards in words: they are said two dozen times for every move."""
         return {value: self.say("card", value=value, name=self.say(f"card-{value}")) for value in range(1, 7)}
 
-    def row(self, cards: Sequence[int]) -> str:
+    def card_values(self, cards: Sequence[int]) -> str:
         """The values of cards side by side: "1 4 6"."""
         return " ".join(map(str, cards)) or self.say("no-cards")
 
     # Decisions
 
-    def label(self, action: Action, view: ElementsView, names: Names) -> str:
+    def action_label(self, action: Action, view: ElementsView, names: Names) -> str:
         match action:
             case Play(card):
-                return self.say("action-play", card=self.card(card))
+                return self.say("action-play", card=self.card_name(card))
             case Take():
-                return self.say("action-take", card=self.card(view.display[-1]))
+                return self.say("action-take", card=self.card_name(view.display[-1]))
         return self.say(f"action-{engine.to_json(action)['type']}")
 
-    def confirm(self, action: Action, view: ElementsView, names: Names) -> str:
+    def confirmation_question(self, action: Action, view: ElementsView, names: Names) -> str:
         seat = view.viewer
         assert seat is not None, "a spectator does nothing"
         rival = other(seat)
@@ -56,11 +56,11 @@ class ElementsWords(GameWords[ElementsView]):
             loses = "-last" if reasons.yield_loses(view) else ""
             return self.say(f"confirm-yield-{view.mode}{loses}", other=names[rival])
         total = view.sums[seat] or 0
-        lost = reasons.losing(view)
+        lost = reasons.losing_sums(view)
         if lost is None:
-            return super().confirm(action, view, names)
+            return super().confirmation_question(action, view, names)
         low, high = lost
-        if reasons.loses(view):
+        if reasons.surely_loses_knock(view):
             return self.say("confirm-knock-lost", sum=total, other=names[rival])
         if low == high == total:
             return self.say("confirm-knock-at-limit", sum=total, other=names[rival])
@@ -70,12 +70,12 @@ class ElementsWords(GameWords[ElementsView]):
 
     # The story
 
-    def tell(self, event: Event, names: Names) -> str | None:
+    def event_line(self, event: Event, names: Names) -> str | None:
         match event:
             case Played(seat=seat, card=card, limit=limit):
-                return self.say("event-play", player=names[seat], card=self.card(card), limit=limit)
+                return self.say("event-play", player=names[seat], card=self.card_name(card), limit=limit)
             case Taken(seat=seat, card=card, limit=limit):
-                return self.say("event-take", player=names[seat], card=self.card(card), limit=limit)
+                return self.say("event-take", player=names[seat], card=self.card_name(card), limit=limit)
             case Discarded(seat=seat):
                 return self.say("event-discard", player=names[seat])
             case Knocked(seat=seat, limit=limit, sums=sums):
@@ -95,11 +95,11 @@ class ElementsWords(GameWords[ElementsView]):
                 return self.catalogue.say("duel-resign", player=names[seat])
         return None
 
-    def decides(self, event: Event) -> bool:
+    def is_decisive(self, event: Event) -> bool:
         return isinstance(event, Scored)
 
     def story(self, events: Sequence[Event], view: ElementsView, names: Names, unseen: int = 0) -> list[str]:
-        """While another round goes on, nothing of the last one: `just_ended` tells that above the heading.
+        """While another round goes on, nothing of the last one: `round_end_line` tells that above the heading.
 
         That has the number of the round, and whose turn it is stands below: that it has begun goes without saying.
         """
@@ -107,19 +107,19 @@ class ElementsWords(GameWords[ElementsView]):
         told = events[first:] if view.turn is not None else events
         return super().story(told, view, names, min(unseen, len(told)))
 
-    def recap(self, events: Sequence[Event], view: ElementsView, names: Names) -> list[str]:
+    def step_lines(self, events: Sequence[Event], view: ElementsView, names: Names) -> list[str]:
         """A yield is told by how the round has ended, which says who has yielded."""
         by_yield = any(isinstance(event, Scored) and event.why == "yield" for event in events)
         told = [event for event in events if not (by_yield and isinstance(event, Yielded))]
-        return super().recap(told, view, names)
+        return super().step_lines(told, view, names)
 
-    def just_ended(self, view: ElementsView, names: Names) -> str | None:
+    def round_end_line(self, view: ElementsView, names: Names) -> str | None:
         last = view.result or view.result_before
         if last is None or view.turn is None:
             return None
         return self._ended(last, last.by, last.limit, last.sums, view, names)
 
-    def led_to_end(self, groups: Sequence[Sequence[Event]], view: ElementsView, names: Names) -> list[list[str]]:
+    def round_end_causes(self, groups: Sequence[Sequence[Event]], view: ElementsView, names: Names) -> list[list[str]]:
         """How rounds before the last one ended that its viewer has not heard of: one may be over before they act."""
         told: list[list[str]] = []
         for events in groups:
@@ -129,7 +129,7 @@ class ElementsWords(GameWords[ElementsView]):
                     ending = event
                 elif isinstance(event, Scored) and ending is not None and event.round < view.round - 1:
                     limit, sums = (ending.limit, ending.sums) if isinstance(ending, Knocked) else (0, None)
-                    lines.append(Lead(self._ended(event, ending.seat, limit, sums, view, names)))
+                    lines.append(NewsLine(self._ended(event, ending.seat, limit, sums, view, names)))
             told.append([*lines] if view.viewer is not None else [])
         return told
 
@@ -166,48 +166,48 @@ class ElementsWords(GameWords[ElementsView]):
     def headline(self, view: ElementsView) -> str:
         return self.say(f"headline-{view.mode}", round=view.round, rounds=view.rounds or 0)
 
-    def held(self, view: ElementsView, names: Names) -> str:
+    def held_text(self, view: ElementsView, names: Names) -> str:
         seat = view.viewer
         assert seat is not None, "a spectator has no hand"
         if not view.hands[seat]:
             return ""  # the table says so
-        hand, total = self.row(view.hands[seat] or ()), view.sums[seat] or 0
+        hand, total = self.card_values(view.hands[seat] or ()), view.sums[seat] or 0
         return f"{self.say('alt-revealed', player=names[seat], cards=hand, sum=total)}."
 
-    def private(self, view: ElementsView, names: Names) -> str:
+    def private_text(self, view: ElementsView, names: Names) -> str:
         seat = view.viewer
         assert seat is not None, "a spectator has no hand"
-        hand, total = self.row(view.hands[seat] or ()), view.sums[seat] or 0
+        hand, total = self.card_values(view.hands[seat] or ()), view.sums[seat] or 0
         if view.outcome:
             return self.say("private-over", hand=hand)
         above = view.excess_over_limit(seat)
         room = self.say("private-above", above=above) if above else self.say("private-may-knock")
         return self.say("private-hand", hand=hand, sum=total, limit=view.limit, room=room)
 
-    def undrawn(self, view: ElementsView, names: Names) -> Sequence[str] | None:
+    def private_text_beside_picture(self, view: ElementsView, names: Names) -> Sequence[str] | None:
         """Of a round that is played the picture says all: cards, sum, limit, and whether one may knock."""
         return () if view.outcome is None else None
 
-    def lies_open(self, view: ElementsView) -> str:
+    def open_cards_text(self, view: ElementsView) -> str:
         seat = view.viewer
         assert seat is not None, "a spectator sees what lies open"
         rival = other(seat)
         return self.say(
             "lies-open",
             own=sum(view.fronts[seat]), theirs=sum(view.fronts[rival]),
-            unseen=self.row(reasons.unseen(view)), held=view.hand_sizes[rival], count=view.discards,
+            unseen=self.card_values(reasons.unseen_cards(view)), held=view.hand_sizes[rival], count=view.discards,
         )  # fmt: skip
 
-    def result(self, view: ElementsView, names: Names) -> str:
+    def result_text(self, view: ElementsView, names: Names) -> str:
         assert view.outcome is not None
-        return two_player.result(self.catalogue, view.outcome, names)
+        return two_player.result_sentence(self.catalogue, view.outcome, names)
 
     # For whoever is new to the game
 
-    def aim(self, view: ElementsView) -> str:
+    def aim_line(self, view: ElementsView) -> str:
         return self.catalogue.say("aim", aim=self.say(f"aim-{view.mode}", rounds=view.rounds or 0))
 
-    def hindered(self, view: ElementsView, legal: Collection[Action]) -> Sequence[str]:
+    def why_unplayable(self, view: ElementsView, legal: Collection[Action]) -> Sequence[str]:
         seat = view.viewer
         assert seat is not None, "a spectator has no hand"
         begins = view.round == 1 and all(entry.seat != seat for entry in view.log)
@@ -221,24 +221,24 @@ class ElementsWords(GameWords[ElementsView]):
         yield "cards"
         yield from (kind for kind in ("discard", "take") if kind in types)
 
-    def why_ended(self, view: ElementsView) -> str | None:
+    def round_end_term(self, view: ElementsView) -> str | None:
         last = view.result or view.result_before
         return None if last is None or (last.why == "yield" and view.mode != "tokens") else last.why
 
     def is_advisable(self, action: Action, view: ElementsView) -> bool:
         return not isinstance(action, Yield)
 
-    def reason(self, action: Action, other: Action | None, view: ElementsView) -> str | None:
+    def action_reason(self, action: Action, other: Action | None, view: ElementsView) -> str | None:
         """Why this card, and what the other may do then, as far as the seat can know."""
-        found = reasons.reason(action, other, view)
+        found = reasons.action_reason(action, other, view)
         if found is None:
             return None
-        told = [found, *filter(None, [reasons.others_next(action, view)])]
+        told = [found, *filter(None, [reasons.others_knock_reason(action, view)])]
         return " ".join(self.say(f"reason-{key}", **fields) for key, fields in told)
 
     # Around the game
 
-    def options(self, options: Mapping[str, Any]) -> str:
+    def options_text(self, options: Mapping[str, Any]) -> str:
         return self.say(f"options-{options.get('mode', 'tokens')}", rounds=options.get("rounds") or DEFAULT_ROUNDS)
 
     def time_and_difficulty(self, options: Mapping[str, Any], most: int) -> str:

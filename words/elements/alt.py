@@ -12,7 +12,7 @@ from words.elements import ElementsWords
 from words.game import Names
 
 
-def table(words: ElementsWords, view: ElementsView, names: Names) -> str:
+def table_alt(words: ElementsWords, view: ElementsView, names: Names) -> str:
     """The whole public table; the same for every viewer."""
     parts = [words.say("alt-table", round=_round(words, view))]
     parts += [_player(words, view, names, seat) for seat in range(len(view.scores))]
@@ -26,14 +26,14 @@ def table(words: ElementsWords, view: ElementsView, names: Names) -> str:
     return " ".join(parts)
 
 
-def hand(words: ElementsWords, view: ElementsView, seat: int, names: Names, legal: Sequence[Action]) -> str:
+def hand_alt(words: ElementsWords, view: ElementsView, seat: int, names: Names, legal: Sequence[Action]) -> str:
     """One seat's own cards, and what it needs to know besides, each in a line."""
     if view.is_past:
         return " ".join([words.say("alt-table", round=_round(words, view)), *_rounds(words, view, names)])
     rival = 1 - seat
     parts = [
-        words.say("alt-hand", round=_round(words, view), cards=words.row(view.hands[seat] or ())),
-        words.say("alt-front", cards=words.row(view.fronts[seat]), score=_score(words, view, seat)),
+        words.say("alt-hand", round=_round(words, view), cards=words.card_values(view.hands[seat] or ())),
+        words.say("alt-front", cards=words.card_values(view.fronts[seat]), score=_score(words, view, seat)),
         words.say("alt-sum", sum=view.sums[seat] or 0, limit=view.limit),
     ]
     if view.turn == seat:
@@ -43,21 +43,21 @@ def hand(words: ElementsWords, view: ElementsView, seat: int, names: Names, lega
     parts.append(_display(words, view, limit=False))
     parts.append(_player(words, view, names, rival))
     if view.turn is not None and view.hands[rival] is not None:  # all lies open in a replay
-        parts.append(held(words, view, rival, names))
+        parts.append(held_alt(words, view, rival, names))
     parts += _rounds(words, view, names)
     return "\n".join(parts)
 
 
-def held(words: ElementsWords, view: ElementsView, seat: int, names: Names) -> str:
+def held_alt(words: ElementsWords, view: ElementsView, seat: int, names: Names) -> str:
     """The cards of one seat, said of it by name."""
-    return words.catalogue.say("alt-held", player=names[seat], cards=words.row(view.hands[seat] or ()))
+    return words.catalogue.say("alt-held", player=names[seat], cards=words.card_values(view.hands[seat] or ()))
 
 
 def _rounds(words: ElementsWords, view: ElementsView, names: Names) -> Iterator[str]:
     """The end of the last round, and the hands of one that was broken off."""
     last = view.result or view.result_before
     if last is not None:
-        yield result(words, view, last, names)
+        yield round_result_alt(words, view, last, names)
     if view.left is not None:
         sums = [sum(hand) + sum(front) for hand, front in zip(view.left, view.fronts, strict=True)]
         yield words.say("alt-left", round=view.round, hands=_revealed(words, names, view.left, sums))
@@ -65,12 +65,12 @@ def _rounds(words: ElementsWords, view: ElementsView, names: Names) -> Iterator[
 
 def _revealed(words: ElementsWords, names: Names, hands: Sequence[Sequence[int]], sums: Sequence[int]) -> str:
     return ", ".join(
-        words.say("alt-revealed", player=names[seat], cards=words.row(hand), sum=total)
+        words.say("alt-revealed", player=names[seat], cards=words.card_values(hand), sum=total)
         for seat, (hand, total) in enumerate(zip(hands, sums, strict=True))
     )
 
 
-def result(words: ElementsWords, view: ElementsView, last: LastRound, names: Names) -> str:
+def round_result_alt(words: ElementsWords, view: ElementsView, last: LastRound, names: Names) -> str:
     """The end of the last round, with both hands if a knock has shown them."""
     score = words.say(f"alt-score-{view.mode}", points=last.points)
     gain = words.say("alt-gain", score=score, winner=names[last.winner])
@@ -82,7 +82,7 @@ def result(words: ElementsWords, view: ElementsView, last: LastRound, names: Nam
 
 def _end(words: ElementsWords, view: ElementsView, outcome: Outcome, names: Names) -> str:
     if outcome.reason in endings.FROM_OUTSIDE:
-        return endings.announced(words.catalogue, outcome, names)
+        return endings.end_announcement(words.catalogue, outcome, names)
     assert outcome.scores is not None
     if not outcome.winners:
         return words.say(f"alt-over-draw-{view.mode}", ours=outcome.scores[0], theirs=outcome.scores[1])
@@ -103,7 +103,7 @@ def _score(words: ElementsWords, view: ElementsView, seat: int) -> str:
 
 
 def _player(words: ElementsWords, view: ElementsView, names: Names, seat: int) -> str:
-    front = words.row(view.fronts[seat])
+    front = words.card_values(view.fronts[seat])
     if len(view.fronts[seat]) > 1:
         front = words.say("alt-front-total", cards=front, total=sum(view.fronts[seat]))
     return words.say(

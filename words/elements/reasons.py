@@ -12,41 +12,41 @@ from engine.elements.view import ElementsView
 from engine.two_player import other
 
 
-def unseen(view: ElementsView) -> list[int]:
+def unseen_cards(view: ElementsView) -> list[int]:
     """The cards that a seat can't see: some are in the other's hand, the others lie aside."""
     seen = Counter([*view.fronts[0], *view.fronts[1], *view.display, *(view.hands[view.viewer or 0] or ())])
     return [*(Counter(DECK) - seen - Counter({SIX: view.discards})).elements()]
 
 
-def possible(view: ElementsView) -> Mapping[int, int]:
+def possible_sums(view: ElementsView) -> Mapping[int, int]:
     """The sums that the other may have, as far as a seat can know, each with how many hands have it."""
     assert view.viewer is not None, "a spectator does nothing"
     rival = other(view.viewer)
     front = sum(view.fronts[rival])
-    return Counter(front + sum(hand) for hand in combinations(unseen(view), view.hand_sizes[rival]))
+    return Counter(front + sum(hand) for hand in combinations(unseen_cards(view), view.hand_sizes[rival]))
 
 
-def odds(view: ElementsView) -> float:
+def knock_odds(view: ElementsView) -> float:
     """The share of the hands that the other may hold against which a knock wins (EM-5.2)."""
-    total, hands = view.sums[view.viewer or 0] or 0, possible(view)
+    total, hands = view.sums[view.viewer or 0] or 0, possible_sums(view)
     lost = sum(many for theirs, many in hands.items() if total <= theirs <= view.limit)
     return 1 - lost / sum(hands.values())
 
 
-def losing(view: ElementsView) -> tuple[int, int] | None:
+def losing_sums(view: ElementsView) -> tuple[int, int] | None:
     """The lowest and the highest sum of the other, of those that are possible, against which a knock loses (EM-5.2).
 
     None where a knock wins for certain.
     """
     total = view.sums[view.viewer or 0] or 0
-    lost = [theirs for theirs in possible(view) if total <= theirs <= view.limit]
+    lost = [theirs for theirs in possible_sums(view) if total <= theirs <= view.limit]
     return (min(lost), max(lost)) if lost else None
 
 
-def loses(view: ElementsView) -> bool:
+def surely_loses_knock(view: ElementsView) -> bool:
     """Whether a knock loses whatever the other holds, as far as a seat can know."""
     total = view.sums[view.viewer or 0] or 0
-    return all(total <= theirs <= view.limit for theirs in possible(view))
+    return all(total <= theirs <= view.limit for theirs in possible_sums(view))
 
 
 def yield_loses(view: ElementsView) -> bool:
@@ -58,13 +58,13 @@ def yield_loses(view: ElementsView) -> bool:
     return view.round == view.rounds and theirs + 1 > own
 
 
-def above_after(action: Action, view: ElementsView) -> int | None:
+def excess_after(action: Action, view: ElementsView) -> int | None:
     """By how much a seat's sum is above the limit after its action; None where the round is over then."""
-    left = after(action, view)
+    left = sum_and_limit_after(action, view)
     return None if left is None else left[0] - left[1]
 
 
-def after(action: Action, view: ElementsView) -> tuple[int, int] | None:
+def sum_and_limit_after(action: Action, view: ElementsView) -> tuple[int, int] | None:
     """A seat's sum and the limit after its action (EM-4); None where the round is over then."""
     seat = view.viewer
     assert seat is not None, "a spectator does nothing"
@@ -79,14 +79,15 @@ def after(action: Action, view: ElementsView) -> tuple[int, int] | None:
     return None
 
 
-def others_next(action: Action, view: ElementsView) -> tuple[str, dict[str, int]] | None:
-    """Whether the other may knock after a seat's action, as far as that can know: a sentence like that of `reason`.
+def others_knock_reason(action: Action, view: ElementsView) -> tuple[str, dict[str, int]] | None:
+    """Whether the other may knock after a seat's action, as far as that can know: a sentence like that of
+    `action_reason`.
 
     None where the round is over then, and of a yield why it is none to go on with.
     """
     assert view.viewer is not None, "a spectator does nothing"
-    hands = possible(view)
-    left = after(action, view)
+    hands = possible_sums(view)
+    left = sum_and_limit_after(action, view)
     limit = view.limit if left is None else left[1]
     within = sum(many for theirs, many in hands.items() if theirs <= limit)
     percent = round(100 * within / sum(hands.values()))
@@ -100,30 +101,32 @@ def others_next(action: Action, view: ElementsView) -> tuple[str, dict[str, int]
     return "others-some", {"limit": limit, "percent": min(max(percent, 1), 99)}
 
 
-def losing_share(view: ElementsView) -> int:
+def losing_hands_in_hundred(view: ElementsView) -> int:
     """Of a hundred hands that the other may hold, against how many a knock loses; at least one, if against any."""
-    share = 100 * (1 - odds(view))
+    share = 100 * (1 - knock_odds(view))
     return max(round(share), 1 if share else 0)
 
 
 def _knock_now(lost: tuple[int, int], view: ElementsView) -> dict[str, int | str]:
     low, high = lost
-    return {"low": low, "high": high, "one": "yes" if low == high else "no", "percent": losing_share(view)}
+    return {"low": low, "high": high, "one": "yes" if low == high else "no", "percent": losing_hands_in_hundred(view)}
 
 
-def reason(action: Action, beside: Action | None, view: ElementsView) -> tuple[str, Mapping[str, int | str]] | None:
+def action_reason(
+    action: Action, beside: Action | None, view: ElementsView
+) -> tuple[str, Mapping[str, int | str]] | None:
     """Why an action is good: the id of a sentence and its fields; None where words lack.
 
     ``beside``: the next best action, where it is worse. What the other holds is never told, only what may be.
     """
     seat = view.viewer
     assert seat is not None, "a spectator does nothing"
-    lost = losing(view) if (view.sums[seat] or 0) <= view.limit else None
+    lost = losing_sums(view) if (view.sums[seat] or 0) <= view.limit else None
     if isinstance(action, Knock):
         return ("knock-sure", {}) if lost is None else ("knock-now", _knock_now(lost, view))
     if isinstance(action, Yield):
         return ("yield-lost" if yield_loses(view) or view.rounds is not None else "yield"), {}
-    left = after(action, view)
+    left = sum_and_limit_after(action, view)
     assert left is not None, "the round goes on"
     above, came_to = left[0] - left[1], {"sum": left[0], "limit": left[1]}
     total = view.sums[seat] or 0
@@ -137,7 +140,7 @@ def reason(action: Action, beside: Action | None, view: ElementsView) -> tuple[s
         if not may_knock:
             return "knock", came_to
         return None if lost is None else ("stays", {"low": lost[0]})
-    theirs = None if beside is None else above_after(beside, view)
+    theirs = None if beside is None else excess_after(beside, view)
     if theirs is not None and theirs > above:
         return "nearer", {"above": above, "theirs": theirs}
     if isinstance(action, Discard):

@@ -43,15 +43,17 @@ NEAR_END = 8
 class RealmWords(RealmLabels):
     """The words of Realm of the Defenders."""
 
-    most_rows = 7
-    tells_last = True  # the picture and three rows of buttons leave room for the move of the other, and for little more
+    usual_story_rows = 7
+    story_stands_last = (
+        True  # the picture and three rows of buttons leave room for the move of the other, and for little more
+    )
 
     # The story
 
-    def tell(self, event: Event, names: Names) -> str | None:
+    def event_line(self, event: Event, names: Names) -> str | None:
         return story.event_line(self, event, names, {})
 
-    def decides(self, event: Event) -> bool:
+    def is_decisive(self, event: Event) -> bool:
         return isinstance(event, Resolved | LossSuffered | Dismantled | RealmFallen)
 
     def told_after_game(self, event: Event, names: Names) -> str | None:
@@ -60,36 +62,36 @@ class RealmWords(RealmLabels):
     def story(self, events: Sequence[Event], view: RealmView, names: Names, unseen: int = 0) -> list[str]:
         return turn_story.story_lines(self, events, view, names, unseen)
 
-    def ended_alone(self, action: Action, events: Sequence[Event], player: str) -> str | None:
+    def forced_action_line(self, action: Action, events: Sequence[Event], player: str) -> str | None:
         if not isinstance(action, Done):
             return None
         if any(isinstance(event, TurnBegun) for event in events):
             return self.say("ended-alone", player=player)
         return self.say("unanswered", player=player) if any(isinstance(event, Resolved) for event in events) else None
 
-    def only_choice(self, action: Action) -> str | None:
+    def only_choice_reason(self, action: Action) -> str | None:
         return None  # a pass shows by what follows, and everything else that is played for somebody has its own line
 
-    def recap(self, events: Sequence[Event], view: RealmView, names: Names) -> list[str]:
+    def step_lines(self, events: Sequence[Event], view: RealmView, names: Names) -> list[str]:
         return turn_story.story_lines(self, events, view, names, len(events), turn_story.MOST_LINES_OF_RECAP)
 
-    def rows_beside(self, view: RealmView) -> int:
+    def most_story_rows(self, view: RealmView) -> int:
         if view.outcome is not None:
             return ROWS_AT_END
-        return ROWS_OF_BATTLE if view.battle or view.attacked else self.most_rows
+        return ROWS_OF_BATTLE if view.battle or view.attacked else self.usual_story_rows
 
     # Where the game stands
 
     def scores(self, view: RealmView) -> Sequence[int]:
         return [seat.fortresses for seat in view.seats]
 
-    def opening(self, view: RealmView) -> str | None:
+    def opening_phase(self, view: RealmView) -> str | None:
         return self.say(f"opening-{view.step}") if view.step in ("bid", "redraw") else None
 
-    def confirm(self, action: Action, view: RealmView, names: Names) -> str:
+    def confirmation_question(self, action: Action, view: RealmView, names: Names) -> str:
         if isinstance(action, Dismantle) and view.viewer is not None:
             return self.say("confirm-dismantle", left=view.seats[view.viewer].fortresses - 1)
-        return super().confirm(action, view, names)
+        return super().confirmation_question(action, view, names)
 
     def headline(self, view: RealmView) -> str:
         match view.step:
@@ -101,19 +103,19 @@ class RealmWords(RealmLabels):
         ending = view.last_turn - view.turn < NEAR_END
         return self.say(f"{key}-ending" if ending else key, turn=view.turn, last=view.last_turn)
 
-    def waiting(self, view: RealmView, names: Names, active: Sequence[int]) -> str:
-        who = self.catalogue.list_of([f"**{names[seat]}**" for seat in active])
+    def waiting_text(self, view: RealmView, names: Names, active: Sequence[int]) -> str:
+        who = self.catalogue.list_in_sentence([f"**{names[seat]}**" for seat in active])
         due = 0 if view.due is None else view.due.amount
         return self.say(f"waiting-{view.step}", players=who, count=len(active), due=due)
 
-    def call(self, view: RealmView) -> str:
+    def call_text(self, view: RealmView) -> str:
         if view.step == "main" and (can := _can(view)):
             return self.say("call-main", can=can)
         if view.step in ("main", "resource"):
-            return super().call(view)
+            return super().call_text(view)
         return self.say(f"call-{view.step}", due=0 if view.due is None else view.due.amount)
 
-    def private(self, view: RealmView, names: Names) -> str:
+    def private_text(self, view: RealmView, names: Names) -> str:
         return "\n".join(self._private(view, names))
 
     def _private(self, view: RealmView, names: Names) -> Iterator[str]:
@@ -123,16 +125,16 @@ class RealmWords(RealmLabels):
             yield self.say("private-bid-cards", cards=self.cards(own.bid_cards))
             if own.bid:
                 yield self.say("private-bid", cards=self.cards(own.bid))
-            yield from self.undrawn(view, names)
+            yield from self.private_text_beside_picture(view, names)
             return
         yield self.say("private-hand", cards=self.cards(own.hand))
         courage = self.courage(view.seats[view.viewer].courage)
         yield self.say("private-pools", power=self.cards(own.power), courage=courage)
         if view.battle:
             yield self.say("private-battle", lines=self.catalogue.list_with_semicolons(story.battle_lines(self, view)))
-        yield from self.undrawn(view, names)
+        yield from self.private_text_beside_picture(view, names)
 
-    def undrawn(self, view: RealmView, names: Names) -> list[str]:
+    def private_text_beside_picture(self, view: RealmView, names: Names) -> list[str]:
         return [*self._undrawn(view, names)]
 
     def _undrawn(self, view: RealmView, names: Names) -> Iterator[str]:
@@ -177,7 +179,7 @@ class RealmWords(RealmLabels):
         own = view.own().hand, [one.card for one in view.seats[view.viewer or 0].defenders]
         return any(card in cards for cards in own)
 
-    def how_it_held(self, events: Sequence[Event], view: RealmView) -> str:
+    def why_not_beaten(self, events: Sequence[Event], view: RealmView) -> str:
         """Who fell to a strike of the viewer's, what was lost, and what it was paid with."""
         assert view.viewer is not None
         losses = [one for one in events if isinstance(one, LossSuffered) and one.seat == view.viewer]
@@ -187,18 +189,22 @@ class RealmWords(RealmLabels):
         told = self.say(
             "why-losses",
             count=len(losses),
-            amounts=self.catalogue.list_of([str(one.amount) for one in losses]),
-            paid=self.catalogue.list_of([self.cards(one.courage) for one in losses]),
+            amounts=self.catalogue.list_in_sentence([str(one.amount) for one in losses]),
+            paid=self.catalogue.list_in_sentence([self.cards(one.courage) for one in losses]),
             rest=rest,
             cards=self.cards(left),
         )
         fallen = [one for event in events if isinstance(event, Resolved) for one in event.defeated]
         struck = [story.defeated_name(self, one) for one in fallen if one.seat != view.viewer]
-        said = [self.say("why-struck", fallen=self.catalogue.list_of(struck), count=len(struck))] if struck else []
+        said = (
+            [self.say("why-struck", fallen=self.catalogue.list_in_sentence(struck), count=len(struck))]
+            if struck
+            else []
+        )
         spent = [] if view.seats[1 - view.viewer].power else [self.say("why-spent")]
         return " ".join([*said, told, *spent])
 
-    def piles(self, view: RealmView) -> tuple[str, Sequence[str]] | None:
+    def draw_pile_text(self, view: RealmView) -> tuple[str, Sequence[str]] | None:
         """What is in the deck, the discard pile and the Fortresses together: nobody knows which of it is where."""
         if view.viewer is None or view.private is None or not view.turn:
             return None
@@ -212,7 +218,7 @@ class RealmWords(RealmLabels):
             return None
         return self.say("piles", **counts), hidden
 
-    def lies_open(self, view: RealmView) -> str | None:
+    def open_cards_text(self, view: RealmView) -> str | None:
         """What counts against the one opponent in the worst case, then the defeated piles."""
         assert view.viewer is not None
         own, theirs = view.seats[view.viewer], view.seats[1 - view.viewer]
@@ -236,7 +242,7 @@ class RealmWords(RealmLabels):
             count=theirs.power,
             values=self.say("lies-open-each", value=values[0])
             if alike
-            else self.catalogue.list_of([*map(str, values)]),
+            else self.catalogue.list_in_sentence([*map(str, values)]),
             queen="none" if not usable else "play" if in_play else "queen" if held else "none",
         )
 
@@ -283,7 +289,7 @@ class RealmWords(RealmLabels):
             return self.say("ask-pay", reason=reason, missing=missing)
         return self.say("ask-pay-more", reason=reason, paid=self.cards(ask.paid), missing=missing, due=ask.due)
 
-    def result(self, view: RealmView, names: Names) -> str:
+    def result_text(self, view: RealmView, names: Names) -> str:
         outcome = view.outcome
         assert outcome is not None
         if outcome.reason in endings.FROM_OUTSIDE:
@@ -327,7 +333,7 @@ class RealmWords(RealmLabels):
 
     # For whoever is new to the game
 
-    def turn(self, view: RealmView) -> int:
+    def turn_number(self, view: RealmView) -> int:
         return view.chapter
 
     def explanations_due(self, events: Sequence[Event], view: RealmView, types: Collection[str]) -> Iterator[str]:
@@ -336,7 +342,7 @@ class RealmWords(RealmLabels):
     def reminders(self, view: RealmView, explained: Collection[str]) -> Sequence[str]:
         return explanations.reminders(self, view, explained)
 
-    def hindered(self, view: RealmView, legal: Collection[Action]) -> list[str]:
+    def why_unplayable(self, view: RealmView, legal: Collection[Action]) -> list[str]:
         """Why a Queen who is there can't use her power (RD-8.1, RD-8.3)."""
         if view.step != "main" or view.viewer is None or view.viewer not in view.active or not self._holds(QUEEN, view):
             return []
@@ -345,21 +351,21 @@ class RealmWords(RealmLabels):
         had = worth(view.seats[view.viewer].courage)
         return [self.say("hindered-queen", kind="poor" if had < POWER_PRICE else "nothing", had=had)]
 
-    def begun_without(self, options: Mapping[str, Any], view: RealmView) -> str | None:
+    def left_out_line(self, options: Mapping[str, Any], view: RealmView) -> str | None:
         begun = view.turn <= len(view.seats) and not options.get("bids", True)
         other = "rival" if len(view.seats) == 2 else "another"
         first = "none" if view.viewer is None else "you" if view.seating[0] == view.viewer else other
         return self.say("skipped", first=first) if begun else None
 
-    def reason(self, action: Action, other: Action | None, view: RealmView) -> str | None:
+    def action_reason(self, action: Action, other: Action | None, view: RealmView) -> str | None:
         return reasons.reason(self, action, other, view)
 
-    def missed(self, best: Action, played: Action, view: RealmView) -> str | None:
+    def missed_reason(self, best: Action, played: Action, view: RealmView) -> str | None:
         return reasons.missed_reason(self, best, played)
 
     # Around the game
 
-    def options(self, options: Mapping[str, Any]) -> str:
+    def options_text(self, options: Mapping[str, Any]) -> str:
         parts = [self.say("options-fortresses", fortresses=options.get("fortresses", 2))]
         if options.get("short"):
             parts.append(self.say("options-short"))

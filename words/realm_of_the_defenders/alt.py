@@ -9,7 +9,7 @@ from engine.realm_of_the_defenders.battle import Defender, FoughtBattle
 from engine.realm_of_the_defenders.cards import CARDS, ELDER, MOST_POINTS, SIGNS, Card, Cards, deck_points, worth
 from engine.realm_of_the_defenders.questions import PaymentView, Pricing
 from engine.realm_of_the_defenders.view import LeftAtEnd, RealmView, SeatView
-from words.alts import LONGEST, Part, clipped, fitting
+from words.alt_texts import LONGEST, AltPart, clip_text, fit_parts
 from words.game import Names
 from words.realm_of_the_defenders import RealmWords
 from words.realm_of_the_defenders.story import battle_lines, fought_lines
@@ -39,32 +39,32 @@ def _held(words: RealmWords, hand: Cards, power: Cards, name: str) -> str:
     return words.say("alt-held", player=name, hand=words.cards(hand), power=words.courage(power))
 
 
-def _longest_fitting(words: RealmWords, texts: Iterable[list[Part]]) -> str:
+def _longest_fitting(words: RealmWords, texts: Iterable[list[AltPart]]) -> str:
     """The first of ever shorter texts that fits; a shorter one is made only when that one is too long.
 
     Of the shortest, what matters least is left out where it is too long, too.
     """
-    parts: list[Part] = []
+    parts: list[AltPart] = []
     for parts in texts:
         text = "\n".join(part.text for part in parts)
         if len(text) <= LONGEST:
             return text
-    return fitting(parts, words.catalogue.say("alt-left-out"))
+    return fit_parts(parts, words.catalogue.say("alt-left-out"))
 
 
-def _table(words: RealmWords, view: RealmView, names: Names, brevity: int) -> Iterator[Part]:
+def _table(words: RealmWords, view: RealmView, names: Names, brevity: int) -> Iterator[AltPart]:
     if view.outcome is not None:
-        yield Part(words.say("alt-over", result=words.result(view, names)))
+        yield AltPart(words.say("alt-over", result=words.result_text(view, names)))
         if view.outcome.reason == "turn_limit":
-            yield Part(words.say("alt-why", why=words.why(view, names)))
-    yield Part(words.say("alt-table", when=words.headline(view)))
+            yield AltPart(words.say("alt-why", why=words.why(view, names)))
+    yield AltPart(words.say("alt-table", when=words.headline(view)))
     ended = view.outcome is not None and view.outcome.reason != "fortresses"
-    yield from map(Part, _battle(words, view, names))
+    yield from map(AltPart, _battle(words, view, names))
     for text in _fought(words, None if ended else view.latest, names, brevity):
-        yield Part(text, 2)
+        yield AltPart(text, 2)
     for seat in view.seating:
-        yield Part(_realm(words, view, names, seat, brevity), 3 if view.seats[seat].out else 1)
-    yield from map(Part, _waiting(words, view, names))
+        yield AltPart(_realm(words, view, names, seat, brevity), 3 if view.seats[seat].out else 1)
+    yield from map(AltPart, _waiting(words, view, names))
 
 
 def _battle(words: RealmWords, view: RealmView, names: Names) -> list[str]:
@@ -87,7 +87,7 @@ def _fought(words: RealmWords, battle: FoughtBattle | None, names: Names, brevit
         )
         for number in battle.fallen
     ]
-    said = [words.say("alt-fallen", fallen=words.catalogue.list_of(fallen))] if fallen else []
+    said = [words.say("alt-fallen", fallen=words.catalogue.list_in_sentence(fallen))] if fallen else []
     if not fallen and not any(line.sacrifice or line.defender is None for line in battle.lines):
         said = [words.say("alt-fallen-none")]
     if brevity == BREVITIES - 1:
@@ -99,7 +99,7 @@ def _fought(words: RealmWords, battle: FoughtBattle | None, names: Names, brevit
 def _waiting(words: RealmWords, view: RealmView, names: Names) -> list[str]:
     if not view.active:
         return []
-    return [words.say("alt-waiting", players=words.catalogue.list_of([names[seat] for seat in view.active]))]
+    return [words.say("alt-waiting", players=words.catalogue.list_in_sentence([names[seat] for seat in view.active]))]
 
 
 def _realm(words: RealmWords, view: RealmView, names: Names, seat: int, brevity: int) -> str:
@@ -157,36 +157,36 @@ def _courage(words: RealmWords, realm: SeatView, brevity: int) -> str:
 
 def _hand(
     words: RealmWords, view: RealmView, seat: Seat, names: Names, legal: Sequence[Action], brevity: int
-) -> Iterator[Part]:
+) -> Iterator[AltPart]:
     own = view.own()
     if own.bid_cards:
-        yield Part(words.say("alt-bid", cards=words.cards(own.bid_cards), bid=words.cards(own.bid)))
+        yield AltPart(words.say("alt-bid", cards=words.cards(own.bid_cards), bid=words.cards(own.bid)))
         for other, left in enumerate(view.left or ()):
             if other != seat:
-                yield Part(_held(words, left.hand, left.power, names[other]))
+                yield AltPart(_held(words, left.hand, left.power, names[other]))
     else:
-        yield Part(words.say("alt-hand", hand=words.cards(own.hand), power=words.courage(own.power)))
-        yield Part(_own_realm(words, view, seat, brevity))
-        yield from map(Part, _battle(words, view, names))
+        yield AltPart(words.say("alt-hand", hand=words.cards(own.hand), power=words.courage(own.power)))
+        yield AltPart(_own_realm(words, view, seat, brevity))
+        yield from map(AltPart, _battle(words, view, names))
         for text in _fought(words, view.fought_before_question, names, brevity):
-            yield Part(text, 2)
+            yield AltPart(text, 2)
         for other in view.seating:
             if other != seat:
-                yield Part(_realm(words, view, names, other, max(brevity, 1)), 3 if view.seats[other].out else 1)
+                yield AltPart(_realm(words, view, names, other, max(brevity, 1)), 3 if view.seats[other].out else 1)
     if isinstance(own.ask, PaymentView | Pricing) and own.ask.paid:
-        yield Part(words.say("alt-paid", cards=words.cards(own.ask.paid)))
+        yield AltPart(words.say("alt-paid", cards=words.cards(own.ask.paid)))
     if legal and brevity < 2:
         choices = ", ".join(dict.fromkeys(_choice(words, action, view, names) for action in legal))
-        yield Part(words.say("alt-choices", choices=choices))
+        yield AltPart(words.say("alt-choices", choices=choices))
     elif seat not in view.active:
-        yield from map(Part, _waiting(words, view, names))
+        yield from map(AltPart, _waiting(words, view, names))
 
 
 def _choice(words: RealmWords, action: Action, view: RealmView, names: Names) -> str:
     """An action as its button has it: a turn without an attack ends with one press."""
     if isinstance(action, Done) and view.step == "main" and not view.attacked:
         return words.say("action-done-turn")
-    return words.label(action, view, names)
+    return words.action_label(action, view, names)
 
 
 def _own_realm(words: RealmWords, view: RealmView, seat: Seat, brevity: int) -> str:
@@ -209,7 +209,7 @@ def deck_alt(words: RealmWords, which: Sequence[Card], name: str) -> str:
     )
     key = "alt-deck" if listed else "alt-deck-empty"
     text = words.say(key, name=name, count=len(which), points=deck_points(which), most=MOST_POINTS, cards=listed)
-    return clipped(text)
+    return clip_text(text)
 
 
 def _counted(words: RealmWords, which: Sequence[Card]) -> str:

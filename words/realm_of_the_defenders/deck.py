@@ -22,11 +22,11 @@ _POWERS = frozenset({"JS", "QS", "KS", "AS"})
 class RealmDeckWords(DeckWords):
     """The words of decks."""
 
-    def card(self, card: str) -> str:
+    def card_name(self, card: str) -> str:
         """A card as everywhere in the game: "10♠", "Elder"."""
         return self._written(card)
 
-    def full_name(self, card: str) -> str:
+    def full_card_name(self, card: str) -> str:
         """A card in words: "10 of Spades"."""
         if card == ELDER:
             return self.say("card-elder")
@@ -34,7 +34,7 @@ class RealmDeckWords(DeckWords):
         said = self.say(f"rank-{rank}") if rank in _FACES else rank
         return self.say("card", rank=said, suit=self.say(f"suit-{card[-1]}"))
 
-    def about(self, card: str) -> str:
+    def card_facts(self, card: str) -> str:
         """The cost of a card, what it is good for, and what it can do."""
         (found,) = read_cards([card])
         points = POINTS[found]
@@ -43,11 +43,11 @@ class RealmDeckWords(DeckWords):
         about = self.say("about", points=points, use=self.say(f"use-{card[-1]}"), value=VALUE[found])
         return self.say("about-power", about=about, power=self.say(f"power-{card}")) if card in _POWERS else about
 
-    def summary(self, deck: Sequence[str]) -> str:
+    def deck_summary(self, deck: Sequence[str]) -> str:
         """ "54 cards, which cost 500 of at most 500 points"."""
         return self.say("deck-summary", count=len(deck), points=deck_points(read_cards(deck)), most=MOST_POINTS)
 
-    def write(self, deck: Sequence[str]) -> str:
+    def write_deck(self, deck: Sequence[str]) -> str:
         """A line for each suit: "9♠ 2x K♠"."""
         counts = Counter(deck)
         lines = []
@@ -101,12 +101,12 @@ class RealmDeckWords(DeckWords):
     def _named(self) -> Mapping[str, str]:
         """The cards by their names in words, in every language."""
         cards = [card for group in self.decks.groups.values() for card in group]
-        return {words.full_name(card).casefold(): card for words in self._languages for card in cards}
+        return {words.full_card_name(card).casefold(): card for words in self._languages for card in cards}
 
     @cached_property
     def _elders(self) -> frozenset[str]:
         """The names of an Elder, in every language."""
-        return _ELDERS | {_plain(words.card(ELDER)) for words in self._languages}
+        return _ELDERS | {_plain(words.card_name(ELDER)) for words in self._languages}
 
     @cached_property
     def _card(self) -> re.Pattern[str]:

@@ -60,8 +60,8 @@ def _who_falls(words: Vocabulary, view: RealmView) -> list[str]:
         words.say(
             "follows-lines",
             kind="all" if not holds else "none" if not falls else "some",
-            falls=words.catalogue.list_of(falls),
-            holds=words.catalogue.list_of(holds),
+            falls=words.catalogue.list_in_sentence(falls),
+            holds=words.catalogue.list_in_sentence(holds),
         )
     ]
 
@@ -78,7 +78,7 @@ def _struck_back(words: Vocabulary, sent: Sequence[Defender], view: RealmView, n
         kind=kind,
         toughness=sent[0].toughness,
         cost=worth(lost_for(view.seats[view.viewer], sent[0].toughness)[0]),
-        attackers=words.catalogue.list_of([words.defender_name(one) for one in sent], style="or"),
+        attackers=words.catalogue.list_in_sentence([words.defender_name(one) for one in sent], style="or"),
         courage="some" if view.seats[view.viewer].courage else "none",
     )
 
@@ -116,7 +116,7 @@ def queen_forecast(words: Vocabulary, view: RealmView) -> Iterator[str]:
     for line in view.battle.lines:
         hit = [one for each in line.attackers if (one := view.defender(each.defender)) is not None]
         if line.counter is not None and len(hit) > 1:
-            attackers = words.catalogue.list_of([words.defender_name(one) for one in hit])
+            attackers = words.catalogue.list_in_sentence([words.defender_name(one) for one in hit])
             yield words.say("follows-choice", power=VALUE[line.counter.card], attackers=attackers)
     fallen = attackers_struck_down(view)
     owed = sum(one.toughness for one in fallen)
@@ -170,8 +170,8 @@ def strike_at_two_forecast(words: Vocabulary, view: RealmView) -> Iterator[str]:
             "follows-struck",
             power=power,
             kind="all" if not holds else "none" if not falls else "some",
-            falls=words.catalogue.list_of(falls),
-            holds=words.catalogue.list_of(holds),
+            falls=words.catalogue.list_in_sentence(falls),
+            holds=words.catalogue.list_in_sentence(holds),
         )
 
 
@@ -224,7 +224,7 @@ def _lost(words: Vocabulary, own: SeatView, fallen: Sequence[Defender], owed: in
     return words.say(
         f"follows-{loss_kind(own, owed, count, whole=True)}",
         fallen="some" if fallen else "none",
-        defenders=words.catalogue.list_of([words.defender_name(one) for one in fallen]),
+        defenders=words.catalogue.list_in_sentence([words.defender_name(one) for one in fallen]),
         count=count,
         **loss_fields(words, own, owed),
     )

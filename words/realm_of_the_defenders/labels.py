@@ -60,7 +60,7 @@ SENT = ("deploy", "attack", "bid", "place", "retaliate", "sacrifice")
 class RealmLabels(DecisionWords):
     """The words of decisions of Realm of the Defenders."""
 
-    def label(self, action: Action, view: RealmView, names: Names) -> str:
+    def action_label(self, action: Action, view: RealmView, names: Names) -> str:
         match action:
             case Deploy(card):
                 return self._deploy(card, view)
@@ -145,7 +145,7 @@ class RealmLabels(DecisionWords):
                     defender=defender,
                     card=self.cards(counters[:1]),
                     saved="some" if saved else "none",
-                    attackers=self.catalogue.list_of([self.defender_name(one) for one in saved]),
+                    attackers=self.catalogue.list_in_sentence([self.defender_name(one) for one in saved]),
                 )
         assert_never(strike.pool)
 
@@ -166,18 +166,18 @@ class RealmLabels(DecisionWords):
                 return "main"
         return "turn"
 
-    def step(self, path: Path, view: RealmView, names: Names) -> str:
+    def step_label(self, path: Path, view: RealmView, names: Names) -> str:
         if path == ("place",):
-            return self.prompt(("several-place",))
+            return self.menu_prompt(("several-place",))
         if path[0] == "attack" and path[2:]:  # a Defender that is to be attacked
             return self.say("prompt-attack-target", defender=self.defender(view, int(path[2])))
-        return super().step(path, view, names)
+        return super().step_label(path, view, names)
 
-    def prompt(self, path: Path) -> str:
+    def menu_prompt(self, path: Path) -> str:
         key = f"prompt-{path[0]}"
-        return self.say(key) if self.catalogue.has(f"{self.prefix}-{key}") else super().prompt(path)
+        return self.say(key) if self.catalogue.has_message(f"{self.prefix}-{key}") else super().menu_prompt(path)
 
-    def staged(self, steps: Sequence[tuple[Action, RealmView]], events: Sequence[Event], names: Names) -> str:
+    def staged_decision(self, steps: Sequence[tuple[Action, RealmView]], events: Sequence[Event], names: Names) -> str:
         actions = [action for action, _ in steps]
         first, view = actions[0], steps[0][1]
         deployed = next((event for event in events if isinstance(event, Deployed)), None)
@@ -199,10 +199,10 @@ class RealmLabels(DecisionWords):
                 return (
                     self.say("staged-attack", player=names[seat], lines=lines)
                     if lines
-                    else self.label(first, view, names)
+                    else self.action_label(first, view, names)
                 )
-        labels = [self.label(action, view, names) for action, view in steps if not isinstance(action, Done)]
-        return ", ".join(labels or [self.label(first, view, names)])
+        labels = [self.action_label(action, view, names) for action, view in steps if not isinstance(action, Done)]
+        return ", ".join(labels or [self.action_label(first, view, names)])
 
     def _gives_up(self, events: Sequence[Event], names: Names) -> str | None:
         """What a power costs and brings, as it will be told; None while that is open, or for chance to decide."""
@@ -245,7 +245,7 @@ class RealmLabels(DecisionWords):
                     last = False
             view = with_sacrifices(view, [event])
 
-    def follows(self, view: RealmView, names: Names) -> list[str]:
+    def consequence_lines(self, view: RealmView, names: Names) -> list[str]:
         if not view.battle or view.step != "respond" or view.battle.target == view.viewer:
             return []
         further = [self.say("ask-attacker-more")] if isinstance(view.own().ask, ChoosingAttacker) else []

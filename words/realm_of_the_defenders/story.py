@@ -28,7 +28,7 @@ def fought_lines(words: Vocabulary, battle: FoughtBattle) -> Iterator[str]:
 
 def _lines(words: Vocabulary, lines: Sequence[Line], name: Callable[[DefenderId], str]) -> Iterator[str]:
     for line in lines:
-        attackers = words.catalogue.list_of(
+        attackers = words.catalogue.list_in_sentence(
             [
                 words.say(
                     "line-attacker-stopped" if one.blocked else "line-attacker-hit" if one.hit else "line-attacker",
@@ -156,7 +156,7 @@ def built_line(words: Vocabulary, events: Sequence[Event], names: Names) -> str:
     return words.say(
         "event-builds",
         player=names[entered[0].seat],
-        defenders=words.catalogue.list_of(
+        defenders=words.catalogue.list_in_sentence(
             [words.say("deployed-one", defender=words.defender_name(one.defender)) for one in entered]
         ),
         places="some" if laid else "none",
@@ -175,7 +175,7 @@ def _what_is_placed(words: Vocabulary, events: Sequence[said.Placed | said.Place
         what.append(words.say("placed-power", count=len(open_ones) - len(courage)))
     if courage:
         what.append(words.say("placed-courage", cards=words.cards(courage)))
-    return words.catalogue.list_of(what)
+    return words.catalogue.list_in_sentence(what)
 
 
 def _of_turns(words: Vocabulary, event: Event, names: Names) -> str | None:
@@ -259,4 +259,4 @@ def _resolved(words: Vocabulary, event: said.Resolved, names: Names) -> str:
     if not event.defeated:
         return words.say("event-resolve-nobody")
     fallen = [words.say("fallen", player=names[one.seat], defender=defeated_name(words, one)) for one in event.defeated]
-    return words.say("event-resolve", fallen=words.catalogue.list_of(fallen), count=len(fallen))
+    return words.say("event-resolve", fallen=words.catalogue.list_in_sentence(fallen), count=len(fallen))

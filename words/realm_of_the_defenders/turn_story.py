@@ -11,7 +11,7 @@ from engine import Event
 from engine.realm_of_the_defenders import events as said
 from engine.realm_of_the_defenders.cards import VALUE
 from engine.realm_of_the_defenders.view import RealmView
-from words.game import Lead, Names, begun
+from words.game import Names, NewsLine, capitalised_line
 from words.realm_of_the_defenders.cards import Vocabulary
 from words.realm_of_the_defenders.story import (
     NamesById,
@@ -58,11 +58,11 @@ class StoryLine(NamedTuple):
     def joined_with(self, later: "StoryLine", names: Names) -> "StoryLine":
         """This line with a later one run on behind it."""
         return self._replace(
-            text=f"{self.text} {begun(later.full_text, names)}",
+            text=f"{self.text} {capitalised_line(later.full_text, names)}",
             weight=max(self.weight, later.weight),
             is_news=self.is_news or later.is_news,
             event=later.event,
-            harm_text=f"{self.harm_text} {begun(later.harm_text, names)}".strip(),
+            harm_text=f"{self.harm_text} {capitalised_line(later.harm_text, names)}".strip(),
         )
 
 
@@ -110,7 +110,7 @@ def story_lines(
     if view.outcome is not None and kept:  # nothing of before matters beside the blow that ends it
         weighs = {id(kept[-1]): NEWEST}
     told = [
-        Lead(one.full_text, one.harm_text if weight == HURTS else "", weight, stays=weight >= OWN)
+        NewsLine(one.full_text, one.harm_text if weight == HURTS else "", weight, stays=weight >= OWN)
         if (weight := weighs.get(id(one))) is not None
         else one.full_text
         for one in kept

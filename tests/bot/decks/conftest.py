@@ -13,7 +13,7 @@ from tests.support.bot import Clock, make_bot
 
 @pytest.fixture(autouse=True)
 def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ElementsPictures, "deck", draw)
+    monkeypatch.setattr(ElementsPictures, "deck_picture", draw)
 
 
 @pytest.fixture

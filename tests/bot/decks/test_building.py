@@ -271,7 +271,7 @@ async def test_nobody_else_presses_in_a_builder(scene: Scene, simcord_bot: Eleme
     await take_in(scene)
     await build(scene, deck="Rush")
     desk = simcord_bot.router.decks
-    draft, (rush,) = await desk.decks.draft(scene.ada.id, "elements"), await desk.decks.of(scene.ada.id)
+    draft, (rush,) = await desk.decks.draft(scene.ada.id, "elements"), await desk.decks.decks_of_person(scene.ada.id)
     assert draft is not None
     channel: Any = simcord_bot.get_channel(scene.channel.id)
     # They are sent to one person's eyes only; here they get where everybody sees them.
@@ -291,7 +291,7 @@ async def test_nobody_else_presses_in_a_builder(scene: Scene, simcord_bot: Eleme
     refused = answer(await scene.bo.select(builder, ["3"], custom_id=menu(builder, 2).custom_id))
     assert refused.content == "That is somebody else's deck."
     assert await desk.decks.draft(scene.ada.id, "elements") == draft
-    assert await desk.decks.of(scene.ada.id) == [rush]
+    assert await desk.decks.decks_of_person(scene.ada.id) == [rush]
 
 
 async def test_deck_commands_know_whose_game(scene: Scene) -> None:

@@ -121,7 +121,7 @@ async def test_an_update_that_forbids_a_deck_keeps_the_game_from_beginning(
     assert refused.content.startswith("Ada's deck can't be played at this table")
     refused = answer(await scene.ada.click(shown, label="Start now"))
     assert refused.content == "“Flood” can't be played at this table: Water is not allowed any more."
-    await bot.router.catch_up()
+    await bot.router.do_overdue_work()
     await scene.press(scene.ada, "Standard", (await my_deck(scene, scene.ada, shown)).message)
     assert "are playing in <#" in scene.channel.history()[0].content
     assert (await bot.router.tables.get(1)).options["decks"][1] is None

@@ -125,12 +125,12 @@ class StartWithDeck(ElementsCog, group_name="elements", group_description="Eleme
     """A game's cog whose `start` takes the host's deck."""
 
     @app_commands.command()
-    @app_commands.autocomplete(deck=ElementsCog.decks_here)
+    @app_commands.autocomplete(deck=ElementsCog.suggest_decks)
     async def start(
         self, interaction: Interaction, opponent: discord.User | None = None, deck: str | None = None
     ) -> None:
         """Open a table."""
-        await self.open_table(interaction, opponent, {"mode": "endless"}, deck)
+        await self.open_lobby(interaction, opponent, {"mode": "endless"}, deck)
 
 
 async def test_help_names_the_games_with_decks(scene: Scene) -> None:

@@ -133,7 +133,7 @@ async def test_a_set_up_can_be_taken_back_number_by_number(scene: Scene, simcord
 
 async def play_on(scene: Scene, bot: Elementarium, most: int = 200) -> None:
     """Both go for the enemy's pieces by commands until the game is over."""
-    (info,) = await bot.router.tables.of(scene.ada.id)
+    (info,) = await bot.router.tables.open_tables_of(scene.ada.id)
     table = await bot.router.tables.get(info.id)
     for _ in range(most):
         if not table.active:
@@ -293,7 +293,7 @@ async def test_two_orders_at_the_same_moment_make_one_round(
     scene: Scene, begin_at: Any, simcord_bot: Elementarium
 ) -> None:
     await begin_at(MEETING)
-    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
+    (info,) = await simcord_bot.router.tables.open_tables_of(scene.ada.id)
     table = await simcord_bot.router.table_controller.table(info.id)
     await asyncio.gather(
         table.act(scene.ada.id, GAME.action({"type": "move", "number": 2, "to": "d3"})),

@@ -9,7 +9,7 @@ from bot import Elementarium
 from tests.games.elemental.test_bot import MEETING, choices, go, take
 from tests.support.scene import Scene, alt_of
 from ui.interactions.phone_layout import button_line_count
-from words import words_of
+from words import words_of_game
 
 GAME = engine.GAMES["elemental"]
 QUIET = {"south": "1 fire e3 fresh, 2 water d2, 6 light e1", "north": "1 ice e8, 6 dark e9", "crystals": [2, 2]}
@@ -87,4 +87,4 @@ async def test_back_from_a_confirmation_leads_to_what_the_piece_can_do(scene: Sc
 
 
 def test_a_price_is_a_sign_in_every_language() -> None:
-    assert "−💎" in words_of("elemental").say("story-went-dash", piece="1", cell="e5", paid=1)
+    assert "−💎" in words_of_game("elemental").say("story-went-dash", piece="1", cell="e5", paid=1)

@@ -9,13 +9,13 @@ from engine.elemental.events import Fought
 from tests.games.elemental.test_rules import GAME, play, start
 from tests.games.elemental.test_words import NAMES, words
 from ui.tables.story_rows import fit_story
-from words.game import begun
+from words.game import capitalised_line
 
 
 def beside(view: ElementalView, *, explained: bool) -> list[str]:
     """The story as it stands beside the picture on a phone."""
-    told = [begun(line, NAMES) for line in words().story((), view, NAMES)]
-    return fit_story(told, words().rows_beside(view) - (words().explanation_rows if explained else 0))
+    told = [capitalised_line(line, NAMES) for line in words().story((), view, NAMES)]
+    return fit_story(told, words().most_story_rows(view) - (words().explanation_rows if explained else 0))
 
 
 def untold(view: ElementalView, shown: list[str]) -> list[tuple[int, int]]:

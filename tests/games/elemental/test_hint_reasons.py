@@ -7,7 +7,7 @@ import pytest
 
 import engine
 from tests.games.elemental.test_rules import GAME, start
-from words import words_of
+from words import words_of_game
 
 
 @pytest.mark.parametrize(
@@ -82,19 +82,21 @@ from words import words_of
 def test_what_a_step_without_a_fight_is_good_for(position: Any, order: Any, said: str) -> None:
     state = start({"north": "1 ice e8, 6 dark e9", **position})
     move = GAME.action({"type": "move", "number": 1} | order)
-    assert (words_of("elemental").reason(move, None, state.see(engine.Seat(0))) or "").startswith(said)
+    assert (words_of_game("elemental").action_reason(move, None, state.see(engine.Seat(0))) or "").startswith(said)
 
 
 def test_a_well_where_no_crystal_can_come_is_no_reason() -> None:
     position = {"south": "1 ice d2, 6 light e1", "north": "1 ice e8, 6 dark e9"}
     view = start(position).see(engine.Seat(0))
     move = GAME.action({"type": "move", "number": 1, "to": "d3"})
-    assert "◎" in (words_of("elemental").reason(move, None, view) or "")
-    assert "◎" not in (words_of("elemental").reason(move, None, msgspec.structs.replace(view, supply=0)) or "")
+    assert "◎" in (words_of_game("elemental").action_reason(move, None, view) or "")
+    assert "◎" not in (
+        words_of_game("elemental").action_reason(move, None, msgspec.structs.replace(view, supply=0)) or ""
+    )
 
 
 def test_every_step_has_some_reason() -> None:
     state = start({"south": "1 fire e5, 2 water b2, 6 light e1", "north": "1 ice e7, 6 dark e9", "revealed": [[], [1]]})
     for action in state.legal(engine.Seat(0)):
         if engine.type_of(action) in ("move", "dash"):
-            assert words_of("elemental").reason(action, None, state.see(engine.Seat(0)))
+            assert words_of_game("elemental").action_reason(action, None, state.see(engine.Seat(0)))

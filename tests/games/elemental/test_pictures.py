@@ -15,12 +15,12 @@ from tests.render.test_sizes import LETTERS, PHONE, shown
 from tests.support.english import VOICE
 from tests.support.samples import draw_hand, legal_in
 from tests.support.sheet import NAMES
-from words import voice_of, words_of
+from words import voice_of, words_of_game
 from words.languages import languages
 
 
 def table(name: str) -> str:
-    return render.table(VOICE, "elemental", samples.tables()[name], NAMES).alt
+    return render.table_picture(VOICE, "elemental", samples.tables()[name], NAMES).alt
 
 
 def hand(name: str) -> str:
@@ -49,14 +49,15 @@ def test_alt_text_of_a_table_names_every_piece_and_how_the_round_came_about() ->
 def test_a_teleport_is_told_with_its_cell_in_short_texts_also_where_it_was_void() -> None:
     position = {"south": "1 fire c4, 6 light e1", "north": "1 ice g4, 2 water c5, 6 dark e9"}
     view = samples.view(0, position, [(0, {"type": "teleport", "number": 1})])
-    drawn = render.PICTURES["elemental"].compose_hand(view, NAMES, VOICE.words("elemental"), ())
+    drawn = render.PICTURES["elemental"].compose_hand(view, NAMES, VOICE.game_words("elemental"), ())
     assert " Order: 1 teleport g4\n" in drawn.layout()
     assert "Your order: 1 teleports to g4." in draw_hand("elemental", view, NAMES).alt
     void = samples.view(None, position, [(0, {"type": "teleport", "number": 1}), (1, samples.move(2, "c4"))])
     for told in (samples.tables()["teleport"], void):
-        assert "South 1 teleports to g4; North " in render.table(VOICE, "elemental", told, NAMES).alt
+        assert "South 1 teleports to g4; North " in render.table_picture(VOICE, "elemental", told, NAMES).alt
         assert (
-            " teleport g4\n" in render.PICTURES["elemental"].compose_table(told, NAMES, words_of("elemental")).layout()
+            " teleport g4\n"
+            in render.PICTURES["elemental"].compose_table(told, NAMES, words_of_game("elemental")).layout()
         )
 
 
@@ -98,7 +99,9 @@ def test_alt_text_of_a_hand(name: str, words: str) -> None:
 def test_the_public_picture_hides_the_order_that_a_seat_has_given() -> None:
     ordered = samples.view(0, samples.MIDDLE, [*samples.FIGHT, (0, samples.dash(1, "g4"))])
     waiting = samples.view(None, samples.MIDDLE, [*samples.FIGHT, (0, samples.move(6, "f1"))])
-    assert render.table(VOICE, "elemental", ordered, NAMES) == render.table(VOICE, "elemental", waiting, NAMES)
+    assert render.table_picture(VOICE, "elemental", ordered, NAMES) == render.table_picture(
+        VOICE, "elemental", waiting, NAMES
+    )
 
 
 def test_an_order_that_is_thought_of_is_drawn_as_a_question() -> None:
@@ -112,7 +115,7 @@ def test_every_shape_of_a_hand_shows_who_beats_whom() -> None:
     # The lesson says so; in German what to do takes the chart's room in large type. A phone's end has laurels there.
     for name, view in samples.hands().items():
         for language in languages():
-            words = voice_of(language).words("elemental")
+            words = voice_of(language).game_words("elemental")
             legal = legal_in("elemental", view)
             for shape in SHAPES:
                 drawn = render.PICTURES["elemental"].compose_hand(view, NAMES, words, legal, shape)
@@ -121,7 +124,7 @@ def test_every_shape_of_a_hand_shows_who_beats_whom() -> None:
 
 
 def test_in_large_type_the_board_is_larger_and_the_letters_still_more() -> None:
-    drawn, words = render.PICTURES["elemental"], words_of("elemental")
+    drawn, words = render.PICTURES["elemental"], words_of_game("elemental")
     for name, view in samples.hands().items():
         wide, large = [
             drawn.compose_hand(view, NAMES, words, legal_in("elemental", view), one) for one in (WIDE, LARGE)
@@ -138,7 +141,7 @@ def test_the_emblems_of_who_beats_whom_are_no_smaller_than_letters_on_a_phone() 
 
 def test_a_picture_that_is_only_looked_at_asks_nobody_to_wait() -> None:
     view = replace(samples.hands()["middle"], active=())
-    drawn = render.PICTURES["elemental"].compose_hand(view, NAMES, VOICE.words("elemental"), ())
+    drawn = render.PICTURES["elemental"].compose_hand(view, NAMES, VOICE.game_words("elemental"), ())
     assert f" Round {view.round}\n" in drawn.layout()
     assert "wait" not in draw_hand("elemental", view, NAMES).alt
 
@@ -147,7 +150,7 @@ def test_the_end_is_seen_from_the_side_of_whoever_looks() -> None:
     """Names above and below, as in one's own picture while the game lasted."""
     position = {"south": "1 fire a1, 6 light e1", "north": "1 ice a3, 6 dark e9"}
     orders = [(0, samples.move(1, "a2")), (1, samples.move(6, "f8"))]
-    drawn, words = render.PICTURES["elemental"], words_of("elemental")
+    drawn, words = render.PICTURES["elemental"], words_of_game("elemental")
     heights = []
     for viewer in (None, 0, 1):
         view = samples.view(viewer, position, orders)
@@ -161,7 +164,7 @@ def test_the_end_is_seen_from_the_side_of_whoever_looks() -> None:
 
 def laid(view: ElementalView, shape: str = TALL) -> list[str]:
     """What lies where in a seat's own picture, line by line."""
-    words = words_of("elemental")
+    words = words_of_game("elemental")
     return render.PICTURES["elemental"].compose_hand(view, NAMES, words, (), shape).layout().splitlines()
 
 
@@ -215,7 +218,7 @@ def test_an_end_that_a_spectator_sees_is_nobodys_own() -> None:
         view = samples.view(viewer, samples.LAST_STAND, [(0, samples.move(1, "a2")), (1, samples.move(6, "f8"))])
         assert view.outcome is not None
         for shape in (TALL, LARGE):
-            drawn = render.PICTURES["elemental"].ends[shape](view, NAMES, words_of("elemental")).layout()
+            drawn = render.PICTURES["elemental"].end_composers[shape](view, NAMES, words_of_game("elemental")).layout()
             assert ("You" in drawn) == (viewer is not None), (viewer, shape)
 
 
@@ -223,7 +226,7 @@ def test_a_king_on_a_fountain_shows_what_it_fights_as_to_whoever_knows_it() -> N
     position = {"south": "1 fire e3, 6 light b5", "north": "1 ice d7, 6 dark h5", "revealed": [[], [6]]}
     for viewer, marks in ((0, ["wind", "ice"]), (1, ["ice"]), (None, ["ice"])):
         drawn = render.PICTURES["elemental"]
-        seen, words = samples.view(viewer, position), words_of("elemental")
+        seen, words = samples.view(viewer, position), words_of_game("elemental")
         layout = (
             drawn.compose_table(seen, NAMES, words) if viewer is None else drawn.compose_hand(seen, NAMES, words, ())
         ).layout()

@@ -11,7 +11,7 @@ from tests.games.elemental import samples
 from tests.support.rules import rules
 from tests.support.samples import draw_hand
 from tests.support.sheet import NAMES
-from words import words_of
+from words import words_of_game
 from words.elemental.threats import threatened_pieces
 
 SOUTH = "1 fire e4, 6 light e1"
@@ -60,12 +60,12 @@ def test_whoever_has_ordered_or_looks_on_is_shown_no_danger() -> None:
 
 def test_the_picture_marks_it_and_the_alt_text_says_by_whom() -> None:
     position = {"south": SOUTH, "north": "1 water e6, 6 dark e9", "revealed": [[], [1]]}
-    drawn = render.PICTURES["elemental"].compose_hand(samples.view(0, position), NAMES, words_of("elemental"), ())
+    drawn = render.PICTURES["elemental"].compose_hand(samples.view(0, position), NAMES, words_of_game("elemental"), ())
     assert drawn.layout().count("[in danger]") == 1
-    table = render.PICTURES["elemental"].compose_table(samples.view(0, position), NAMES, words_of("elemental"))
+    table = render.PICTURES["elemental"].compose_table(samples.view(0, position), NAMES, words_of_game("elemental"))
     assert "[in danger]" not in table.layout()
     assert "In danger next round: 1 from 1 water." in draw_hand("elemental", samples.view(0, position), NAMES).alt
-    said = words_of("elemental").private(samples.view(0, position), NAMES)
+    said = words_of_game("elemental").private_text(samples.view(0, position), NAMES)
     assert "In danger next round, if they stay: **1** from their 1 Water." in said
 
 

@@ -7,16 +7,16 @@ import pytest
 
 import engine
 from tests.games.elemental.test_rules import GAME, play, start
-from words import words_of
+from words import words_of_game
 from words.elemental import ElementalWords
-from words.game import Lead
+from words.game import NewsLine
 
 NAMES = ("Ada", "Bo")
 POOR = {"south": "1 fire e3 half, 2 ice e2, 3 wind c4, 6 light d1", "north": "1 ice e5, 6 dark e9", "crystals": [1, 0]}
 
 
 def words() -> ElementalWords:
-    found = words_of("elemental")
+    found = words_of_game("elemental")
     assert isinstance(found, ElementalWords)
     return found
 
@@ -29,18 +29,18 @@ def test_every_event_is_told_or_silent_for_a_reason(seed: int) -> None:
         seat = rng.choice(state.active)
         action = rng.choice(state.legal(seat))
         view = state.see(seat)
-        assert 0 < len(said.label(action, view, NAMES)) <= 80
-        labels = [said.label(one, view, NAMES) for one in state.legal(seat)]
+        assert 0 < len(said.action_label(action, view, NAMES)) <= 80
+        labels = [said.action_label(one, view, NAMES) for one in state.legal(seat)]
         assert len(set(labels)) == len(labels)
         for event in state.play(seat, action):
-            assert type(event) in said.untold_events or event.to is not None or said.tell(event, NAMES)
+            assert type(event) in said.untold_events or event.to is not None or said.event_line(event, NAMES)
         for viewer in (engine.Seat(0), engine.Seat(1)):
-            assert said.private(state.see(viewer), NAMES)
+            assert said.private_text(state.see(viewer), NAMES)
         assert said.headline(state.see(None))
-        assert said.call(state.see(None))
-        assert not state.active or said.waiting(state.see(None), NAMES, state.active)
+        assert said.call_text(state.see(None))
+        assert not state.active or said.waiting_text(state.see(None), NAMES, state.active)
         assert len("\n".join(said.story((), state.see(None), NAMES))) <= 1200
-    assert said.result(state.see(None), NAMES)
+    assert said.result_text(state.see(None), NAMES)
 
 
 def test_a_blow_on_the_own_fountain_says_why_it_is_twice_as_hard() -> None:
@@ -61,11 +61,11 @@ def test_numbers_of_which_the_same_is_known_stand_together() -> None:
     state = start(position)
     play(state, "0 substitute 1 2", "1 move 6 f8", "0 substitute 1 3", "1 move 6 e9")
     view = state.see(engine.Seat(1))
-    assert words().private(view, NAMES).splitlines()[-1] == (
+    assert words().private_text(view, NAMES).splitlines()[-1] == (
         "-# Notes on Ada: **1, 2, 3** Earth, Fire or Ice · **4** must be Wind · **5** must be Water · "
         "**6** must be Light"
     )
-    assert words().shown(view, NAMES) == [
+    assert words().known_to_others(view, NAMES) == [
         "-# Ada knows: **1, 6** Ice or Dark · **2** must be Earth · **3** must be Fire · **4** must be Wind · "
         "**5** must be Water"
     ]
@@ -185,7 +185,7 @@ def test_rounds_read_well(position: Any, orders: Any, told: Any) -> None:
     state = GAME.new(2, "x", {"position": position})
     for seat, action in enumerate(orders):
         state.play(engine.Seat(seat), GAME.action(action))
-    assert words_of("elemental").story((), state.see(None), ("Ada", "Bo")) == [f"Round 1: {told[0]}", *told[1:]]
+    assert words_of_game("elemental").story((), state.see(None), ("Ada", "Bo")) == [f"Round 1: {told[0]}", *told[1:]]
 
 
 def test_fights_stand_in_a_line_each_with_what_came_of_it_in_the_same_order_for_everybody() -> None:
@@ -202,9 +202,9 @@ def test_fights_stand_in_a_line_each_with_what_came_of_it_in_the_same_order_for_
     assert ada == bo == everybody
     assert ada[0] == "Round 1: Ada's 6 → f1, Bo's 1 → f6."
     fights = [line for line in bo if " fights " in line]
-    assert [line for line in bo if isinstance(line, Lead)] == fights == bo[1:5]
-    assert not any(isinstance(line, Lead) for line in everybody)
-    leads = [line for line in bo if isinstance(line, Lead)]
+    assert [line for line in bo if isinstance(line, NewsLine)] == fights == bo[1:5]
+    assert not any(isinstance(line, NewsLine) for line in everybody)
+    leads = [line for line in bo if isinstance(line, NewsLine)]
     assert all(line.endswith(line.short) and 0 < len(line.short) < len(line) for line in leads), "what came of it"
     assert max(leads, key=lambda line: line.weight).endswith("Bo's 1 is defeated."), "a fall matters most"
     fates = ["Bo's 1 loses half its energy.", "Bo's 1 is defeated.", "with half its energy.", "with half its energy."]
@@ -228,28 +228,28 @@ def test_that_crystals_are_short_for_a_summons_is_said_when_a_piece_is_lost() ->
         {"south": "1 fire e4 half, 2 ice a1, 6 light e1", "north": "1 water e6, 6 dark e9", "crystals": [1, 0]}
     )
     play(state, "0 move 1 e5", "1 move 6 f8")
-    assert words().hindered(state.see(engine.Seat(0)), ()) == ["-# Summoning costs 2 crystals; you have 1."]
+    assert words().why_unplayable(state.see(engine.Seat(0)), ()) == ["-# Summoning costs 2 crystals; you have 1."]
     play(state, "0 move 6 f1", "1 move 6 e9")
-    assert words().hindered(state.see(engine.Seat(0)), ()) == []
+    assert words().why_unplayable(state.see(engine.Seat(0)), ()) == []
 
 
 def test_a_piece_that_has_no_button_is_said_to_be_shut_in() -> None:
     state = start({"south": "1 fire a1, 2 ice a2, 3 wind b1, 4 earth b2, 6 light e1", "north": "1 ice g5, 6 dark e9"})
     own = engine.Seat(0)
-    assert words().hindered(state.see(own), state.legal(own)) == ["-# 1 Fire has no free cell to go to."]
+    assert words().why_unplayable(state.see(own), state.legal(own)) == ["-# 1 Fire has no free cell to go to."]
 
 
 def test_what_a_teleport_brings_is_a_reason_for_it() -> None:
     state = start({"south": "1 fire c4, 6 light e1", "north": "1 ice g5, 6 dark e9", "revealed": [[], [1]]})
     teleport = GAME.action({"type": "teleport", "number": 1})
-    said = words().reason(teleport, None, state.see(engine.Seat(0))) or ""
+    said = words().action_reason(teleport, None, state.see(engine.Seat(0))) or ""
     assert said.startswith("As things stand, 1 Fire beats the enemy's 1 Ice there")
 
 
 def test_that_a_teleport_leaves_the_crystal_is_said_with_its_reason() -> None:
     state = start({"south": "1 fire c4, 6 light e1", "north": "1 ice b6, 6 dark e9", "wells": ["g4"]})
     teleport = GAME.action({"type": "teleport", "number": 1})
-    said = words().reason(teleport, None, state.see(engine.Seat(0))) or ""
+    said = words().action_reason(teleport, None, state.see(engine.Seat(0))) or ""
     assert said.endswith("The crystal does not come to you: it goes to c4.")
 
 
@@ -260,8 +260,8 @@ def test_where_a_loser_lands_and_what_the_bars_are_is_explained_when_it_is_met()
     play(state, "0 move 1 e4", "1 move 6 f8")
     view = state.see(engine.Seat(0))
     assert [*words().explanations_due(view.last, view, ())] == ["fight", "thrown", "eye"]
-    assert "gold bars" in words().explanation("energy")
-    assert "straight away from the winner" in words().explanation("thrown")
+    assert "gold bars" in words().explanation_line("energy")
+    assert "straight away from the winner" in words().explanation_line("thrown")
 
 
 @pytest.mark.parametrize(
@@ -305,8 +305,8 @@ def test_two_crystals_that_appear_are_told_in_one_line() -> None:
 @pytest.mark.parametrize("setup", ["choose", "random"])
 def test_no_cards_are_dealt(setup: str) -> None:
     options = {"setup": setup}
-    assert "card" not in words().deal(options) + words().options(options)
-    assert "cards" in words_of("elements").deal({})
+    assert "card" not in words().deal_effect(options) + words().options_text(options)
+    assert "cards" in words_of_game("elements").deal_effect({})
 
 
 def test_a_substitution_is_explained_when_it_is_possible_for_the_first_time() -> None:
@@ -314,7 +314,7 @@ def test_a_substitution_is_explained_when_it_is_possible_for_the_first_time() ->
     state = start(position)
     types = [engine.type_of(action) for action in state.legal(engine.Seat(0))]
     assert next(words().explanations_due([], state.see(engine.Seat(0)), types)) == "substitute"
-    assert "for a crystal" in words().explanation("substitute")
+    assert "for a crystal" in words().explanation_line("substitute")
 
 
 @pytest.mark.parametrize(
@@ -329,7 +329,7 @@ def test_a_fight_with_a_covered_enemy_is_reasoned_by_what_it_can_be(revealed: li
     north = "1 ice e6, 2 fire a5, 3 earth b6, 4 wind i5, 5 water h6, 6 dark e9"
     state = start({"south": "1 fire d4, 6 light e1", "north": north, "revealed": [[], revealed]})
     move = GAME.action({"type": "move", "number": 1, "to": "d5"})
-    reason = words().reason(move, None, state.see(engine.Seat(0)))
+    reason = words().action_reason(move, None, state.see(engine.Seat(0)))
     assert (reason or "").endswith(said)
 
 
@@ -391,7 +391,7 @@ def test_a_blow_at_a_king_matters_most_and_a_fight_that_nobody_wins_is_no_news()
     )
     play(state, "0 move 6 f1", "1 move 4 f8")
     told = words().story((), state.see(engine.Seat(0)), NAMES)
-    weights = {line: line.weight for line in told if isinstance(line, Lead)}
+    weights = {line: line.weight for line in told if isinstance(line, NewsLine)}
     assert max(weights, key=lambda line: weights[line]).startswith("Ada's 1 fights Bo's 6.")
     assert any(line.startswith("Ada's 2 fights Bo's 1.") for line in weights)
     assert any("Ada's 3" in line for line in told)
@@ -402,7 +402,7 @@ def test_that_nothing_can_be_paid_is_said_once_a_game() -> None:
     state = start({"south": "1 fire e3, 2 ice a1, 6 light e1", "north": "1 ice i5, 6 dark e9"})
     said = []
     for south, north in (("a2", "e8"), ("a1", "e9"), ("a2", "e8")):
-        lines = words().hindered(state.see(engine.Seat(0)), state.legal(engine.Seat(0)))
+        lines = words().why_unplayable(state.see(engine.Seat(0)), state.legal(engine.Seat(0)))
         said.append(any("no crystals" in line for line in lines))
         play(state, f"0 move 2 {south}", f"1 move 6 {north}")
     assert said == [True, False, False]

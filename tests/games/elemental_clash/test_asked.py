@@ -19,8 +19,8 @@ from tests.games.elemental_clash.card_table import Table
 from tests.games.elemental_clash.test_rules import GAME
 from tests.games.elemental_clash.test_words import ANSWERED, COUNTERED, NAMES, WORDS
 from tests.support.english import VOICE
-from ui.decks.builder import found
-from words import voice_of, words_of
+from ui.decks.builder import find_cards
+from words import voice_of, words_of_game
 from words.elemental_clash import ClashWords, targeting
 from words.elemental_clash.story import LONGEST_STORY
 from words.languages import languages
@@ -43,7 +43,7 @@ def test_going_to_combat_names_whoever_can_attack_alone() -> None:
     ):
         seats = [{"deck": ["venus*9"], "atk": atk}, {"deck": ["mars*9"]}]
         state = GAME.new(2, "", {"position": {"seats": seats, "phase": "main1"}})
-        assert WORDS.label(COMBAT, state.see(engine.Seat(0)), NAMES) == told
+        assert WORDS.action_label(COMBAT, state.see(engine.Seat(0)), NAMES) == told
 
 
 def test_what_watches_others_says_so() -> None:
@@ -67,7 +67,7 @@ def test_whoever_is_asked_without_a_flash_spell_reads_why() -> None:
     view = structs.replace(
         samples.view(samples.FIRST), decision=DecisionView(seat=samples.FIRST, kind="window", window="end")
     )
-    assert "so that nobody learns it" in WORDS.hindered(view, [])[0]
+    assert "so that nobody learns it" in WORDS.why_unplayable(view, [])[0]
 
 
 def test_a_creature_that_is_placed_and_moved_on_is_told_where_it_ends() -> None:
@@ -96,10 +96,10 @@ HINDERED = {
 def test_a_newcomer_reads_why_cards_can_not_be_played(piles: Any, told: list[str]) -> None:
     mine = {"deck": ["venus*9"], "hand": ["burrow_sow", "boulder_lesson", "venus"], "piles": piles}
     state = GAME.new(2, "", {"position": {"seats": [mine, {"deck": ["venus*9"]}], "phase": "main1"}})
-    lines = WORDS.hindered(state.see(engine.Seat(0)), state.legal(engine.Seat(0)))
+    lines = WORDS.why_unplayable(state.see(engine.Seat(0)), state.legal(engine.Seat(0)))
     assert len(lines) == len(told)
     assert all(one in line for one, line in zip(told, lines, strict=True))
-    assert not WORDS.hindered(state.see(engine.Seat(1)), [])
+    assert not WORDS.why_unplayable(state.see(engine.Seat(1)), [])
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_wards_are_named_only_where_they_are_in_the_way() -> None:
     mine = {"deck": ["venus*9"], "hand": ["wake_the_grove"], "piles": [{"stones": ["venus"] * 3}]}
     theirs = {"deck": ["venus*9"], "atk": {"1": {"card": "gravel_hound", "add": ["warded"]}}}
     state = GAME.new(2, "", {"position": {"seats": [mine, theirs], "phase": "main1"}})
-    (line,) = WORDS.hindered(state.see(engine.Seat(0)), state.legal(engine.Seat(0)))
+    (line,) = WORDS.why_unplayable(state.see(engine.Seat(0)), state.legal(engine.Seat(0)))
     assert line == "-# Without a target now: Wake the Grove"
 
 
@@ -138,9 +138,11 @@ def test_whoever_can_not_block_is_told_why_and_asked_for_a_flash_spell_alone(why
     seats = [samples.FIGHT["seats"][0], {**samples.FIGHT["seats"][1], "def": blockers}]
     view = samples.view(samples.SECOND, position={**samples.FIGHT, "seats": seats}, moves=samples.ATTACKS)
     assert why_no_block(view) == why
-    done = WORDS.label(GAME.action({"type": "done"}), view, NAMES)
-    assert ("You can't block" in WORDS.private(view, NAMES) or "can block" in WORDS.private(view, NAMES)) == bool(why)
-    assert ("nobody of yours can block" in WORDS.call(view), "block" in WORDS.waiting(view, NAMES, (1,))) == (
+    done = WORDS.action_label(GAME.action({"type": "done"}), view, NAMES)
+    assert (
+        "You can't block" in WORDS.private_text(view, NAMES) or "can block" in WORDS.private_text(view, NAMES)
+    ) == bool(why)
+    assert ("nobody of yours can block" in WORDS.call_text(view), "block" in WORDS.waiting_text(view, NAMES, (1,))) == (
         bool(why),
         not why,
     )
@@ -150,7 +152,7 @@ def test_whoever_can_not_block_is_told_why_and_asked_for_a_flash_spell_alone(why
 def test_who_blocks_already_and_who_is_elusive_leave_nothing_to_block() -> None:
     used = samples.view(samples.SECOND, position=FIGHT_OF_TWO, moves=[*ONE_ATTACK, BLOCK])
     assert why_no_block(used) == "used"
-    assert WORDS.label(GAME.action({"type": "done"}), used, NAMES) == "No more blocks"
+    assert WORDS.action_label(GAME.action({"type": "done"}), used, NAMES) == "No more blocks"
     elusive = {**FIGHT_OF_TWO["seats"][0], "atk": {"1": {"card": "hillbreaker", "add": ["elusive"]}}}
     position = {**FIGHT_OF_TWO, "seats": [elusive, FIGHT_OF_TWO["seats"][1]]}
     assert why_no_block(samples.view(samples.SECOND, position=position, moves=ONE_ATTACK)) == "elusive"
@@ -158,13 +160,13 @@ def test_who_blocks_already_and_who_is_elusive_leave_nothing_to_block() -> None:
 
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_a_fight_of_the_longest_names_is_said_without_being_cut(language: str) -> None:
-    words = cast(ClashWords, words_of("elemental_clash", language))
+    words = cast(ClashWords, words_of_game("elemental_clash", language))
     fighters = (card.id for card in POOL.cards if card.creature and not card.keywords & {"bound", "dazed"})
     longest = max(fighters, key=lambda card: len(words.card(card)))
     theirs, ours = FIGHT_OF_TWO["seats"]
     seats = [{**theirs, "atk": {"1": {"card": longest, "damage": 1}}}, {**ours, "def": {"1": longest}}]
     view = samples.view(samples.SECOND, position={**FIGHT_OF_TWO, "seats": seats}, moves=ONE_ATTACK)
-    label = words.label(GAME.action(BLOCK[1]), view, NAMES)
+    label = words.action_label(GAME.action(BLOCK[1]), view, NAMES)
     assert words.card(longest) in label
     assert "A1" in label
     assert len(label) <= 80, label
@@ -185,7 +187,7 @@ def test_cards_are_sought_by_element_kind_and_level(sought: str, kind: str, leve
     said = {"fire": "feuer", "creature": "kreatur"}
     text = sought if language == "en" else " ".join(said.get(word, word) for word in sought.split())
     by_id = {card.id: card for card in POOL.cards}
-    cards = [by_id[card] for card in found(voice_of(language), GAME, text)]
+    cards = [by_id[card] for card in find_cards(voice_of(language), GAME, text)]
     assert cards
     assert {(card.element, card.kind) for card in cards} == {("fire", kind)}
     assert {card.level for card in cards} == levels
@@ -212,7 +214,7 @@ def test_what_a_card_says_in_a_word_of_its_own_is_explained_where_it_first_appea
     assert met(["combat"], piles=quick) == ["quick", "attack"]
     assert met(["place"], piles=quick) == ["place"]
     assert met(["place"], piles=quick, atk={"1": "rootgate_warden"}) == ["move", "place", "sign-bound"]
-    assert WORDS.explanation("sign-bound").endswith("New sign of a creature: two rings, bound: can't attack.")
+    assert WORDS.explanation_line("sign-bound").endswith("New sign of a creature: two rings, bound: can't attack.")
     assert met(["stone"], hand=["wellspring_stone"]) == ["stone", "heal"]
     answered = samples.view(samples.FIRST, COUNTERED, ANSWERED[:2])
     assert next(iter(WORDS.explanations_due((), answered, []))) == "chain"
@@ -228,11 +230,11 @@ def aims() -> Iterator[tuple[str, int]]:
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "pt-BR"])
 def test_whoever_chooses_a_target_reads_whose_and_what_for(language: str) -> None:
-    view, words = GAME.new(2, "aim", {}).see(None), voice_of(language).words_as(ClashWords)
+    view, words = GAME.new(2, "aim", {}).see(None), voice_of(language).words_of_kind(ClashWords)
     asked = {}
     for card, number in aims():
         decision = DecisionView(seat=Seat(0), kind="target", card=card, target=number, picked=())
-        asked[card, number] = words.call(structs.replace(view, decision=decision))
+        asked[card, number] = words.call_text(structs.replace(view, decision=decision))
     assert words.say("call-target") not in asked.values()
     if language == "en":
         assert asked["boulder_lesson", 1] == "which of your creatures deals the damage?"
@@ -244,14 +246,14 @@ def test_whoever_chooses_a_target_reads_whose_and_what_for(language: str) -> Non
 
 
 def test_a_spellbook_that_can_be_played_and_regretted_says_why() -> None:
-    words = VOICE.deck(GAME)
+    words = VOICE.deck_words(GAME)
     for ready in words.decks.ready.values():
-        assert list(words.advice(ready)) == []
-    assert words.advice(["mars"] * 17 + ["loamling"] * 3 + ["coal_snatcher"]) == [
+        assert list(words.deck_advice(ready)) == []
+    assert words.deck_advice(["mars"] * 17 + ["loamling"] * 3 + ["coal_snatcher"]) == [
         "No stone in it gives earth: 3 of its cards find no pile."
     ]
-    assert words.advice(["prism_stone"] * 3 + ["loamling"]) == ["It has only 3 stones; the ready ones have 17."]
-    assert words.advice(["loamling"]) == [
+    assert words.deck_advice(["prism_stone"] * 3 + ["loamling"]) == ["It has only 3 stones; the ready ones have 17."]
+    assert words.deck_advice(["loamling"]) == [
         "It has no stones; the ready ones have 17.",
         "No stone in it gives earth: one of its cards finds no pile.",
     ]
@@ -263,8 +265,8 @@ def test_the_question_for_a_space_names_the_card_that_asks_it_and_shows_its_text
     table.do(0, type="combat").do(0, type="attack", **{"from": "0A1", "to": "1P"})
     table.play("contrary_wind", seat=1)
     view = cast(ClashView, table.state.see(Seat(0)))
-    assert WORDS.call(view) == "where does your Thicket Bull 3/4 go? Contrary Wind moves it: choose a space."
-    assert "> **Contrary Wind**: " in WORDS.private(view, NAMES)
+    assert WORDS.call_text(view) == "where does your Thicket Bull 3/4 go? Contrary Wind moves it: choose a space."
+    assert "> **Contrary Wind**: " in WORDS.private_text(view, NAMES)
 
 
 @pytest.mark.parametrize(
@@ -288,7 +290,7 @@ def test_whoever_searches_reads_what_is_printed_on_each_card_that_can_be_chosen(
     state = GAME.new(2, "search", {"position": position})
     state.play(Seat(0), GAME.action({"type": "play", "card": card, "pile": 1}))
     offered = [one["card"] for action in state.legal(Seat(0)) if (one := engine.to_json(action))["type"] == "choose"]
-    lines = WORDS.private(state.see(Seat(0)), NAMES).splitlines()
+    lines = WORDS.private_text(state.see(Seat(0)), NAMES).splitlines()
     assert offered
     for each in POOL.cards:
         assert (WORDS.card_line(each) in lines) is (each.id in offered)
@@ -314,7 +316,7 @@ def test_whoever_takes_a_card_back_reads_what_is_printed_on_each(card: str, ston
     state.play(Seat(0), GAME.action({"type": "play", "card": card, "pile": 1}))
     while True:
         offered = [one["card"] for one in map(engine.to_json, state.legal(Seat(0))) if one["type"] == "target"]
-        lines = WORDS.private(state.see(Seat(0)), NAMES).splitlines()
+        lines = WORDS.private_text(state.see(Seat(0)), NAMES).splitlines()
         for each in POOL.cards:
             assert (WORDS.card_line(each) in lines) is (each.id in offered)
         if card == "elder_cairn" or "white_heat" not in offered:
@@ -329,7 +331,7 @@ def test_a_creature_that_was_lost_is_put_with_its_numbers() -> None:
     table.do(0, type="combat").do(0, type="attack", **{"from": "0A1", "to": "1P"})
     view = cast(ClashView, table.state.see(Seat(1)))
     atk, def_, _ = POOL["humus_stalker"].printed
-    assert f"Humus Stalker {atk}/{def_} was lost" in WORDS.call(view)
+    assert f"Humus Stalker {atk}/{def_} was lost" in WORDS.call_text(view)
 
 
 def test_the_signs_of_the_other_players_creatures_are_explained_as_well() -> None:
@@ -346,5 +348,5 @@ def test_whoever_chooses_a_target_reads_that_the_spell_is_played() -> None:
     state = GAME.new(2, "", {"position": {"seats": seats, "phase": "main1"}})
     state.play(Seat(0), GAME.action({"type": "play", "card": "bark_mantle", "pile": 1}))
     view = state.see(Seat(0))
-    (line,) = WORDS.hindered(view, state.legal(Seat(0)))
+    (line,) = WORDS.why_unplayable(view, state.legal(Seat(0)))
     assert line == "-# Bark Mantle is played, and stays so: only its target is still open."

@@ -81,7 +81,7 @@ def rows_of(scene: Scene, person: Any) -> Any:
 async def press_through(scene: Scene, layout: Layout[Any], table: Any, seat: int, action: Any) -> None:
     """Do an action by the buttons and menus of the direct message, step by step."""
     person, view, names = person_of(scene, seat), table.see(seat), Moment(table, layout).name_labels(voice_of(ENGLISH))
-    words: Any = voice_of(ENGLISH).words(layout.game.id)
+    words: Any = voice_of(ENGLISH).game_words(layout.game.id)
     wanted = {words.label(action, view, names)}
     if isinstance(action, PlaceCreature | MoveCreature | Put):
         wanted.add(words.space_label(action.to, view))
@@ -92,7 +92,7 @@ async def press_through(scene: Scene, layout: Layout[Any], table: Any, seat: int
     if isinstance(action, Block):  # in a longer language it may have room for no more than the place
         whole, short = words._opposing(action.to, view, names), words.place_name(action.to)
         wanted |= {label.replace(whole, short) for label in wanted}
-    path = layout.path(action)
+    path = layout.steps_to(action)
     if isinstance(action, GoToCombat):
         await attack(scene, person)
         return
@@ -385,7 +385,7 @@ async def test_a_part_of_a_game_in_words_has_everything_that_is_legal(scene: Sce
         label = (
             simcord_bot.router.table_controller.moment(table)
             .words(voice_of(ENGLISH))
-            .label(action, table.see(seat), ("Ada", "Bo"))
+            .action_label(action, table.see(seat), ("Ada", "Bo"))
         )
         assert any(name.startswith(label) for name in await scene.sayable(person, label))
         number = table.number

@@ -6,8 +6,8 @@ import pytest
 
 from engine import Seat
 from engine.elemental_clash.actions import SwitchOrder
-from learning.lessons.lesson import lessons
-from learning.lessons.standing import stand
+from learning.lessons.lesson import all_lessons
+from learning.lessons.standing import standing_after
 from render.kit.shapes import TALL, WIDE
 from tests.games.elemental_clash.test_rules import GAME
 from ui.interactions.phone_layout import button_line_count
@@ -122,7 +122,7 @@ def test_a_hand_of_very_many_cards_is_in_a_menu() -> None:
     assert menu.prompt == "Play a stone or a card…"
     assert any(label.endswith("on pile 1 (earth 2)") for label in labels(menu))
     assert labels(last) == ["End the turn: discard 7"]
-    about = {one.path[1]: one.about for row in menus for one in row.choices if one is not None}
+    about = {one.path[1]: one.description for row in menus for one in row.choices if one is not None}
     assert about["loamling"] == "When played: Heal yourself 1.", "what a card does stands beside it"
     assert not about["venus"]
 
@@ -138,7 +138,7 @@ def test_orders_stand_there_only_where_they_matter() -> None:
     seats = [{"deck": ["venus*9"], "hand": ["venus"]}, {"deck": ["venus*9"]}]
     for turn, beside in ((1, True), (5, False)):
         state = GAME.new(2, "phone", {"position": {"phase": "main1", "turn": turn, "seats": seats}})
-        assert layout.orders_beside(state.see(Seat(0))) is beside
+        assert layout.shows_standing_orders(state.see(Seat(0))) is beside
 
 
 def decision(seat: int, *actions: tuple[int, dict[str, Any]], **sides: Any) -> list[Row]:
@@ -185,19 +185,19 @@ def test_the_step_of_a_card_asks_on_which_pile_it_goes() -> None:
 
 
 def test_a_division_of_damage_is_a_button_for_each_way_and_says_what_the_other_blocker_gets() -> None:
-    state = stand(lessons()["flash"], "divide").state
+    state = standing_after(all_lessons()["flash"], "divide").state
     legal = [one for one in state.legal(Seat(0)) if not isinstance(one, SwitchOrder)]
     found = Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id], state.see(Seat(0)), NAMES)
     assert labels(found.rows(ROOT)[0]) == [f"{n} damage to Sparkpaw, {2 - n} to Tinder Mote" for n in range(3)]
 
 
 def test_on_a_phone_a_division_says_in_short_who_gets_what_below_a_question_that_names_both() -> None:
-    state = stand(lessons()["flash"], "divide").state
+    state = standing_after(all_lessons()["flash"], "divide").state
     view: Any = state.see(Seat(0))
     legal = [one for one in state.legal(Seat(0)) if not isinstance(one, SwitchOrder)]
     found = Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id].for_shape(TALL), view, NAMES)
     assert labels(found.rows(ROOT)[0]) == [f"{n} Sparkpaw, {2 - n} Tinder Mote" for n in range(3)]
-    asked = voice_of(ENGLISH).words_as(ClashWords).told_near(view, NAMES)
+    asked = voice_of(ENGLISH).words_of_kind(ClashWords).lines_near_buttons(view, NAMES)
     assert asked == ["**2** damage left, first to Sparkpaw 2/1 (Bo's D2), then to Tinder Mote 1/1 (Bo's D4):"]
 
 

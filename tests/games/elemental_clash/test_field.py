@@ -122,7 +122,7 @@ def test_a_tall_last_picture_is_no_higher_than_what_is_on_it() -> None:
 
 @pytest.mark.parametrize("shape", [WIDE, TALL, LARGE])
 def test_the_end_is_seen_from_the_side_of_whoever_looks(shape: str) -> None:
-    compose = PICTURE.ends.get(shape, PICTURE.compose_table)
+    compose = PICTURE.end_composers.get(shape, PICTURE.compose_table)
 
     def depth(viewer: Any, card: str) -> int:
         over = samples.view(viewer, moves=((1, {"type": "resign"}),))

@@ -10,7 +10,7 @@ from tests.games.elemental_clash.test_rules import DECKS, GAME
 from tests.support.english import VOICE
 from ui.layouts import LAYOUTS
 
-FIRST = LAYOUTS[GAME.id].first
+FIRST = LAYOUTS[GAME.id].first_game_options
 
 
 def hands(seed: str, options: dict[str, object]) -> list[list[str]]:
@@ -60,8 +60,8 @@ def test_a_first_game_goes_on_from_its_position_and_is_not_rated() -> None:
 
 
 def test_a_first_game_says_what_it_begins_with() -> None:
-    words, view = VOICE.words(GAME.id), GAME.new(2, "a", {**FIRST, "first": 0}).see(engine.Seat(0))
-    assert "two or three stones" in words.options(FIRST)
-    assert "two or three stones" not in words.options({})
-    assert words.begun_without(FIRST, view) is not None
-    assert words.begun_without({}, view) is None
+    words, view = VOICE.game_words(GAME.id), GAME.new(2, "a", {**FIRST, "first": 0}).see(engine.Seat(0))
+    assert "two or three stones" in words.options_text(FIRST)
+    assert "two or three stones" not in words.options_text({})
+    assert words.left_out_line(FIRST, view) is not None
+    assert words.left_out_line({}, view) is None

@@ -39,7 +39,7 @@ def test_a_blocker_that_falls_with_its_attacker_trades_with_one_of_several() -> 
     assert WORDS.all_attack_label(found, view, NAMES).endswith(
         "4 cards lost if unblocked; Whisper Page would trade with one"
     )
-    risks = [line for line in WORDS.hindered(view, [COMBAT]) if "can block" in line]
+    risks = [line for line in WORDS.why_unplayable(view, [COMBAT]) if "can block" in line]
     assert risks == ["-# Whisper Page 2/2 can block one of these, and both fall: 2 Bramble Shoats"]
 
 
@@ -68,9 +68,9 @@ def test_a_block_keeps_the_attacked_creature_safe_only_from_one_attacker(attacke
     if state.active == (0,):
         state.play(engine.Seat(0), DONE)
     view = seen(state, 1)
-    assert WORDS.private(view, NAMES).endswith(told)
+    assert WORDS.private_text(view, NAMES).endswith(told)
     block = GAME.action({"type": "block", "from": "1D3", "to": "0A1"})
-    assert WORDS.label(block, view, NAMES).endswith(": attacker and blocker stay")
+    assert WORDS.action_label(block, view, NAMES).endswith(": attacker and blocker stay")
 
 
 @pytest.mark.parametrize(
@@ -82,9 +82,9 @@ def test_a_block_keeps_the_attacked_creature_safe_only_from_one_attacker(attacke
 )
 def test_whoever_has_no_free_pile_reads_how_long_that_lasts(card: str, told: str) -> None:
     mine = {"hand": ["burrow_sow"], "piles": [{"stones": ["venus"] * 3, "card": card}]}
-    (line,) = WORDS.hindered(seen(before(mine, {}, turn=5)), [])
+    (line,) = WORDS.why_unplayable(seen(before(mine, {}, turn=5)), [])
     assert told in line
-    assert WORDS.hindered(seen(before(mine, {}, turn=9)), []) == [], "whoever has played so far knows it"
+    assert WORDS.why_unplayable(seen(before(mine, {}, turn=9)), []) == [], "whoever has played so far knows it"
 
 
 def test_a_permanent_that_would_take_the_only_pile_says_so_on_its_button() -> None:
@@ -100,7 +100,7 @@ def test_a_card_is_told_to_lack_a_pile_in_the_first_turns_alone() -> None:
     mine = {"hand": ["burrow_sow", "scorchtail"], "piles": [{"stones": ["venus"]}]}
     told = "-# No free pile yet for: Burrow Sow (earth, height 2); Scorchtail (fire, height 2)"
     for turn, lines in ((5, [told]), (7, [])):
-        assert WORDS.hindered(seen(before(mine, {}, turn=turn)), []) == lines
+        assert WORDS.why_unplayable(seen(before(mine, {}, turn=turn)), []) == lines
 
 
 def test_of_two_risks_the_one_without_a_trade_is_told() -> None:
@@ -133,11 +133,11 @@ def test_what_is_to_be_blocked_costs_nothing_in_the_forecast_of_a_block_that_is_
     view = state.see(Seat(0))
     together = "-# The attackers would cost you 4 cards of your Spellbook. Can't be blocked: 1 of them."
     assert WORDS.fight_forecasts(view, NAMES) == [together]
-    assert WORDS.call(view) == "do you block Mistral Scholar 2/3 (A3)?"
+    assert WORDS.call_text(view) == "do you block Mistral Scholar 2/3 (A3)?"
     finch, scholar = view.attacks
     held = structs.replace(scholar, blocked=True, blockers=("0D2", "0D4"))
     staged = structs.replace(view, attacks=(finch, held))
-    assert WORDS.forecast_of(view, staged) is staged
+    assert WORDS.forecast_view(view, staged) is staged
     (line,) = WORDS.fight_forecasts(staged, NAMES)
     assert "2 cards" in line and "Gust Finch" in line
 

@@ -9,12 +9,12 @@ from render.elemental_clash import ClashPictures, rows, tiles
 from render.elemental_clash.looks import card_looks
 from tests.games.elemental_clash import samples
 from tests.support.samples import legal_in
-from words import words_of
+from words import words_of_game
 from words.elemental_clash import ClashWords
 
 NAMES = ("Ada", "Bo")
 PICTURE = cast(ClashPictures, PICTURES["elemental_clash"])
-WORDS = cast(ClashWords, words_of("elemental_clash"))
+WORDS = cast(ClashWords, words_of_game("elemental_clash"))
 
 
 def layout(name: str) -> str:

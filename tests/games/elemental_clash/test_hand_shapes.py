@@ -9,9 +9,9 @@ from engine.elemental_clash import POOL
 from render.elemental_clash import hand_cards, tiles
 from render.elemental_clash.looks import card_looks as looks_in_language
 from render.elemental_clash.scene import Scene
-from render.kit.furniture import HIGHEST
-from render.kit.lettering import width
+from render.kit.lettering import text_width
 from render.kit.shapes import LARGE, TALL, TALLEST, WIDE
+from render.kit.table_parts import HIGHEST
 from tests.games.elemental_clash import samples
 from tests.games.elemental_clash.test_pictures import GAME, NAMES, PICTURE, WORDS, looks, shown
 from tests.support.samples import legal_in
@@ -168,8 +168,8 @@ def test_a_row_in_which_nothing_lies_is_low_and_only_spaces_to_choose_have_names
 def test_no_name_of_a_held_card_is_cut(language: str) -> None:
     """In the two columns of a tall picture, beside the numbers of a creature; in English all of it stands there."""
     names = {}
-    for look in looks_in_language(cast(ClashWords, voice_of(language).words(GAME)), POOL).values():
-        numbers = 36 + width(f"{look.atk}/{look.defence}", hand_cards.NUMBERS) if look.kind == "creature" else 0
+    for look in looks_in_language(cast(ClashWords, voice_of(language).game_words(GAME)), POOL).values():
+        numbers = 36 + text_width(f"{look.atk}/{look.defence}", hand_cards.NUMBERS) if look.kind == "creature" else 0
         names[look.name] = hand_cards.name_that_fits(look, 304 - hand_cards.NEEDS - 19 - numbers)[0]
     assert not [name for name in names.values() if "…" in name]
     assert language != ENGLISH or all(name == found for name, found in names.items())
@@ -178,14 +178,14 @@ def test_no_name_of_a_held_card_is_cut(language: str) -> None:
 @pytest.mark.parametrize("position", [samples.MIDDLE, samples.FULL])
 def test_a_replay_with_everything_open_is_tall_and_shows_both_hands(position: samples.Position) -> None:
     views = [samples.view(seat, position=position) for seat in (samples.FIRST, samples.SECOND)]
-    whole = PICTURE.laid_open(1, views)
+    whole = PICTURE.open_view(1, views)
     canvas = PICTURE.compose_hand(whole, NAMES, WORDS, (), TALL)
     assert canvas.width < canvas.height <= TALLEST
     for view in views:
         many = len(set(view.seats[view.viewer].hand.cards))
         named = [card for card in view.seats[view.viewer].hand.cards if f"[{card}" in canvas.layout()]
         assert len(set(named)) >= min(4, many)
-    told = PICTURE.hand(whole, NAMES, WORDS, (), TALL).alt
+    told = PICTURE.hand_picture(whole, NAMES, WORDS, (), TALL).alt
     assert "Ada's hand: " in told
     assert "Bo's hand" in told
 

@@ -61,7 +61,7 @@ async def test_whatever_is_typed_the_menus_below_the_list_lead_somewhere(scene: 
 
 
 async def test_cards_of_a_kind_are_listed_by_their_names_in_the_language_of_the_list() -> None:
-    words = cast(ClashWords, voice_of("de").words("elemental_clash"))
+    words = cast(ClashWords, voice_of("de").game_words("elemental_clash"))
     names = [words.card(card.id) for card in find_cards(words, type_="stone", element="neutral")]
     assert len(names) > 2
     assert names == sorted(names)

@@ -35,7 +35,7 @@ def test_objections_to_a_spellbook_are_sentences_with_rules() -> None:  # EC-3.1
     ],
 )
 def test_a_deck_in_a_few_words(cards: list[str], said: str) -> None:
-    assert VOICE.deck(GAME).summary(cards) == said
+    assert VOICE.deck_words(GAME).deck_summary(cards) == said
 
 
 @pytest.mark.parametrize(

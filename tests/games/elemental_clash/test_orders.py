@@ -137,7 +137,7 @@ def test_the_engine_is_brought_to_an_order_step_by_step() -> None:
 
 
 def test_whoever_is_never_asked_for_a_flash_spell_is_told_so_once_for_each_that_comes() -> None:
-    words: Any = voice_of(ENGLISH).words(GAME.id)
+    words: Any = voice_of(ENGLISH).game_words(GAME.id)
     told = "You hold a Flash spell, but are never asked"
     orders: dict[str, Any] = {"orders": []}
     mine = {"deck": ["venus*8", "bark_mantle"], "hand": ["venus"], "piles": [{"stones": ["venus"]}], **orders}

@@ -23,17 +23,17 @@ from render.elemental_clash.looks import CardLook, card_emblem
 from render.elemental_clash.looks import card_looks as looks_of
 from render.elemental_clash.seat_choices import playable_cards
 from render.elemental_clash.short_names import LONGEST_WORD, NAME, short_names
-from render.kit.lettering import width
+from render.kit.lettering import text_width
 from tests.games.elemental_clash import samples
 from tests.support.english import VOICE
 from tests.support.rules import Setting, walk
 from tests.support.samples import draw_hand, legal_in
-from words import voice_of, words_of
+from words import voice_of, words_of_game
 from words.elemental_clash import ClashWords
 
 NAMES = ("Ada", "Bo")
 PICTURE = cast(ClashPictures, PICTURES["elemental_clash"])
-WORDS = cast(ClashWords, words_of("elemental_clash"))
+WORDS = cast(ClashWords, words_of_game("elemental_clash"))
 
 
 def looks() -> Mapping[str, CardLook]:
@@ -52,11 +52,11 @@ def size(picture: render.Picture) -> tuple[int, int]:
 def test_sizes() -> None:
     """No picture is higher than Discord shows it as wide as any, and in a film none moves."""
     going = {name: view for name, view in samples.tables().items() if view.outcome is None}
-    shown = [render.table(VOICE, GAME, view, NAMES) for view in going.values()]
+    shown = [render.table_picture(VOICE, GAME, view, NAMES) for view in going.values()]
     assert {size(picture)[0] for picture in shown} == {1000}
     assert max(size(picture)[1] for picture in shown) <= 636
     assert max(len(picture.png) for picture in shown) <= 60_000
-    assert len({PICTURE.compose_shot(view, NAMES, WORDS).height for view in going.values()}) == 1
+    assert len({PICTURE.compose_film_shot(view, NAMES, WORDS).height for view in going.values()}) == 1
     own = {name: size(draw_hand(GAME, view, NAMES)) for name, view in samples.hands().items() if view.outcome is None}
     assert {wide for wide, _ in own.values()} == {1000}
     assert max(high for _, high in own.values()) <= 636
@@ -121,20 +121,20 @@ def test_every_card_has_a_tile_and_a_large_picture() -> None:
     for card in POOL.cards:
         look = looks()[card.id]
         assert faces.tile_sprite(look, None).image.width == faces.TILE_WIDTH + 2 * faces.MARGIN
-    assert size(render_card := PICTURE.card("cloud_shepherd", WORDS)) == (508, 700)
+    assert size(render_card := PICTURE.card_picture("cloud_shepherd", WORDS)) == (508, 700)
     assert render_card.alt == (
         "Cloud Shepherd: Nimbus, air II, 1/4. When played: Look at the top three cards of your Spellbook, put one back "
         "on top and the others under it. Your creatures next to it in the same zone are elusive (cannot be blocked)."
     )
     with pytest.raises(KeyError):
-        PICTURE.card("no_such_card", WORDS)
+        PICTURE.card_picture("no_such_card", WORDS)
 
 
 def test_a_card_that_a_game_adds_is_drawn_as_well() -> None:
     added = {"id": "t_yeti", "kind": "creature", "element": "air", "level": 1, "type": "Yeti", "atk": 1, "def": 2}
     position = {"seats": [{"deck": ["venus"], "hand": ["t_yeti"], "atk": {"1": "t_yeti"}}, {"deck": ["venus"]}]}
     state = samples.GAME.new(2, "", {"pool": [added], "position": position})
-    assert "A1 t_yeti 1/2" in render.table(VOICE, GAME, state.see(None), NAMES).alt
+    assert "A1 t_yeti 1/2" in render.table_picture(VOICE, GAME, state.see(None), NAMES).alt
     assert "t_yeti (Yeti, air I, 1/2)" in draw_hand(GAME, state.see(samples.FIRST), NAMES).alt
 
 
@@ -191,10 +191,10 @@ def test_how_often_a_card_is_in_a_hand_stands_beside_its_name(
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "pt-BR"])
 def test_no_name_is_cut_on_a_low_card(language: str) -> None:
-    words = voice_of(language).words_as(ClashWords)
+    words = voice_of(language).words_of_kind(ClashWords)
     short = short_names([words.card(card.id) for card in POOL.cards])
     assert len(short) == len(POOL.cards)
-    assert not [name for name in short.values() if width(name, NAME) > LONGEST_WORD]
+    assert not [name for name in short.values() if text_width(name, NAME) > LONGEST_WORD]
 
 
 def test_what_marks_a_card_as_new_lies_on_nothing_of_it() -> None:
@@ -230,7 +230,7 @@ def test_of_the_cards_of_a_large_hand_those_that_can_be_played_keep_their_texts(
         own = msgspec.structs.replace(view.seats[0].hand, cards=tuple(cards), count=len(cards))
         held_now = msgspec.structs.replace(view.seats[0], hand=own)
         more = msgspec.structs.replace(view, seats=(held_now, view.seats[1]))
-        text = render.hand(VOICE, GAME, more, NAMES, legal_in(GAME, view)).alt
+        text = render.hand_picture(VOICE, GAME, more, NAMES, legal_in(GAME, view)).alt
         assert len(text) <= 1024
         assert "Bark Mantle (Flash spell, earth I, can be played now): A creature gets +1 ATK" in text
         assert "A4 Bellows Chief 2/3" in text
@@ -325,7 +325,7 @@ def test_the_final_picture_opens_what_was_hidden() -> None:
     assert "next: " not in shown_at_the_end  # there was nothing but Venus-Stones left
     over = samples.hands()["over"]
     assert "hillbreaker" in shown(over).lower()
-    assert draw_hand(GAME, over, NAMES).alt == render.table(VOICE, GAME, over, NAMES).alt
+    assert draw_hand(GAME, over, NAMES).alt == render.table_picture(VOICE, GAME, over, NAMES).alt
 
 
 def test_targets_that_have_been_chosen_are_marked_while_further_ones_are() -> None:
@@ -337,7 +337,7 @@ def test_targets_that_have_been_chosen_are_marked_while_further_ones_are() -> No
 
 
 def test_alt_text_of_a_table() -> None:
-    assert render.table(VOICE, GAME, samples.tables()["middle"], NAMES).alt == (
+    assert render.table_picture(VOICE, GAME, samples.tables()["middle"], NAMES).alt == (
         "Elemental Clash, turn 7, Ada's Main I.\nAda to play.\n"
         "Ada: Spellbook 18, hand 5, discard pile 2, Sudden Thicket on top.\n"
         "ATK: A2 Thicket Bull 3/4, A3 Burrow Sow 2/3 -2.\nDEF: D2 Rootgate Warden 2/6, D5 Acorn Sentry 2/4.\n"
@@ -367,7 +367,7 @@ def test_alt_text_of_a_table() -> None:
     ],
 )
 def test_alt_text_says_what_is_going_on(name: str, words: str) -> None:
-    assert words in render.table(VOICE, GAME, samples.tables()[name], NAMES).alt
+    assert words in render.table_picture(VOICE, GAME, samples.tables()[name], NAMES).alt
 
 
 # Decks
@@ -375,7 +375,7 @@ def test_alt_text_says_what_is_going_on(name: str, words: str) -> None:
 
 def test_a_deck_as_cards_and_in_numbers() -> None:
     cards = POOL.decks["storm_and_tide"].cards
-    picture = PICTURE.deck(cards, "Storm", WORDS)
+    picture = PICTURE.deck_picture(cards, "Storm", WORDS)
     assert size(picture) == (1000, 636)
     assert picture.alt.startswith(
         "Deck Storm, 40 cards. Kinds: 17 stones, 18 creatures, 2 spells, 3 Flash spells, 0 permanents. "
@@ -384,13 +384,13 @@ def test_a_deck_as_cards_and_in_numbers() -> None:
     )
     listed = picture.alt.removesuffix(".").partition("Cards: ")[2].split(", ")
     assert listed == [f"{count} {WORDS.card(card)}" for card, count in Counter(cards).items()]
-    assert PICTURE.deck([*cards, "gone"], "Storm", WORDS) == picture
-    everything = PICTURE.deck([card.id for card in POOL.cards], "All", WORDS)
+    assert PICTURE.deck_picture([*cards, "gone"], "Storm", WORDS) == picture
+    everything = PICTURE.deck_picture([card.id for card in POOL.cards], "All", WORDS)
     assert size(everything) == (1000, 636)
     assert len(everything.png) <= 67_000, "the picture of every card"
     assert len(everything.alt) <= 1024
     for odd in ("🎲", "W" * 200, "中村"):
-        assert size(PICTURE.deck([], odd, WORDS)) == (1000, 636)
+        assert size(PICTURE.deck_picture([], odd, WORDS)) == (1000, 636)
 
 
 def test_a_look_is_everything_printed() -> None:

@@ -13,11 +13,11 @@ from render.elemental_clash.cards_asked_about import cards_to_decide_about, has_
 from render.elemental_clash.looks import card_looks
 from render.kit.shapes import SHAPES, TALL, WIDE
 from tests.games.elemental_clash.test_rules import GAME
-from words import words_of
+from words import words_of_game
 from words.elemental_clash import PRINTED, ClashWords
 
 PICTURE = cast(ClashPictures, PICTURES["elemental_clash"])
-WORDS = cast(ClashWords, words_of("elemental_clash"))
+WORDS = cast(ClashWords, words_of_game("elemental_clash"))
 FIRST, SECOND = Seat(0), Seat(1)
 ROW = ("thicket_bull", "burrow_sow", "gravel_hound", "bramble_shoat", "acorn_sentry")
 CROWDED: dict[str, Any] = {
@@ -53,8 +53,8 @@ def state_of(position: dict[str, Any]) -> engine.State[Any]:
 def test_each_card_that_is_asked_about_is_read_in_the_picture_or_beside_it(shape: str) -> None:
     state = state_of(CROWDED)
     view, legal = cast(ClashView, state.see(FIRST)), state.legal(FIRST)
-    beside = PICTURE.untold(view, WORDS, legal, shape)
-    said = "\n".join(WORDS.printed(beside))
+    beside = PICTURE.cards_without_text(view, WORDS, legal, shape)
+    said = "\n".join(WORDS.card_text_lines(beside))
     layout = PICTURE.compose_hand(view, ("Ada", "Bo"), WORDS, legal, shape).layout()
     about = cards_to_decide_about(view, legal)
     assert {"bark_mantle", "deep_tilling", "furrow_herald", "evergreen_pact", "war_forge"} <= {*about}
@@ -68,7 +68,7 @@ def test_each_card_that_is_asked_about_is_read_in_the_picture_or_beside_it(shape
 def test_where_there_is_room_nothing_stands_beside_the_picture(shape: str) -> None:
     mine = {"deck": ["venus*9"], "hand": ["bark_mantle", "venus"], "piles": [{"stones": ["venus"]}]}
     state = state_of({"phase": "main1", "seats": [mine, {"deck": ["mars*9"], "atk": {"1": "scorchtail"}}]})
-    assert not PICTURE.untold(cast(ClashView, state.see(FIRST)), WORDS, state.legal(FIRST), shape)
+    assert not PICTURE.cards_without_text(cast(ClashView, state.see(FIRST)), WORDS, state.legal(FIRST), shape)
 
 
 def test_an_attacker_that_does_something_is_read_by_whoever_can_block_it() -> None:
@@ -79,8 +79,8 @@ def test_an_attacker_that_does_something_is_read_by_whoever_can_block_it() -> No
         state.play(FIRST, GAME.action(action))
     view = cast(ClashView, state.see(SECOND))
     assert cards_to_decide_about(view, state.legal(SECOND)) == ["slag_drake"]
-    assert PICTURE.untold(view, WORDS, state.legal(SECOND), TALL) == ["slag_drake"]
-    assert not PICTURE.untold(view, WORDS, state.legal(SECOND), WIDE)  # there it lies under "On the table"
+    assert PICTURE.cards_without_text(view, WORDS, state.legal(SECOND), TALL) == ["slag_drake"]
+    assert not PICTURE.cards_without_text(view, WORDS, state.legal(SECOND), WIDE)  # there it lies under "On the table"
     assert not cards_to_decide_about(cast(ClashView, state.see(FIRST)), state.legal(FIRST))
 
 
@@ -92,7 +92,7 @@ def test_what_stays_in_force_comes_before_what_is_over() -> None:
 
 
 def test_no_more_is_printed_than_a_message_has_room_for() -> None:
-    lines = WORDS.printed([*ROW, "boughmother", "tide_pupil"] * 3)
+    lines = WORDS.card_text_lines([*ROW, "boughmother", "tide_pupil"] * 3)
     assert 0 < sum(map(len, lines)) <= PRINTED
 
 

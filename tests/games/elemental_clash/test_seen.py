@@ -19,7 +19,7 @@ NAMES = ("Ada", "Bo")
 
 
 def told(view: ClashView, language: str = ENGLISH) -> str:
-    words = cast(ClashWords, voice_of(language).words("elemental_clash"))
+    words = cast(ClashWords, voice_of(language).game_words("elemental_clash"))
     return visible_cards.visible_card_texts(words, view, NAMES)
 
 
@@ -63,7 +63,7 @@ async def test_the_button_below_a_hand_tells_what_is_printed_on_the_cards(
         shown = person.user.dm_channel.last_message
         assert shown.id == hand.id, "where the hand was, not below it"
         held = table.view(seat)["seats"][seat]["hand"]["cards"]
-        words: Any = voice_of(ENGLISH).words("elemental_clash")
+        words: Any = voice_of(ENGLISH).game_words("elemental_clash")
         assert all(f"**{words.card(card)}**" in shown.content for card in held)
         await person.user.select(shown, [held[0]])
         looked = person.user.dm_channel.last_message

@@ -51,10 +51,10 @@ def test_a_creature_goes_to_a_zone_and_to_the_middle_of_it_unless_an_exact_space
     assert labels(found.rows(ROOT)) == [[*ZONES, "Exact space…"]]
     to = [named(found, zone).action for zone in ZONES]
     assert [one.to for one in to if isinstance(one, PlaceCreature)] == ["0A3", "0D3"]
-    assert all(named(found, zone).further == (DONE,) for zone in ZONES)
+    assert all(named(found, zone).further_actions == (DONE,) for zone in ZONES)
     exact = found.rows(named(found, "Exact space…").path)
     assert labels(exact) == [[f"{zone}{n}" for n in range(1, 6)] for zone in "AD"]
-    assert all(one is not None and one.further == (DONE,) for row in exact for one in row.choices)
+    assert all(one is not None and one.further_actions == (DONE,) for row in exact for one in row.choices)
 
 
 def test_a_zone_without_a_free_space_is_not_offered() -> None:
@@ -95,7 +95,7 @@ def test_beside_the_zones_a_step_leads_to_others_that_move() -> None:
     step = named(found, "Then move others…")
     legend = LAYOUTS[GAME.id].legend(voice_of(ENGLISH), found.actions_after(step.path), found.view)
     assert legend == "Where does your Loamling (pile 1) go?"
-    assert all(one is None or not one.further for row in found.rows(step.path) for one in row.choices)
+    assert all(one is None or not one.further_actions for row in found.rows(step.path) for one in row.choices)
 
 
 def test_a_creature_moves_to_the_other_zone_by_one_press_and_stays_in_its_column() -> None:

@@ -79,5 +79,5 @@ def test_a_tall_hand_is_lines_where_it_is_beside_the_point() -> None:
     own = samples.view(samples.FIRST, position=POSITION)
     highs = [PICTURE.compose_hand(view, NAMES, WORDS, legal_in(GAME, view), TALL).height for view in (asked, own)]
     assert order(asked, TALL) == order(own, TALL)
-    assert PICTURE.untold(own, WORDS, legal_in(GAME, own), TALL) == []
+    assert PICTURE.cards_without_text(own, WORDS, legal_in(GAME, own), TALL) == []
     assert highs[0] < highs[1] + 100  # though its spaces are named and a row has a card

@@ -9,8 +9,8 @@ import engine
 from engine import Event, Seat
 from engine.elemental_clash.events import Attacked, Fought, Healed, Placed, StonePlayed, TurnBegun
 from engine.elemental_clash.view import ClashView
-from learning.lessons.lesson import lessons, looks_like
-from learning.lessons.standing import stand
+from learning.lessons.lesson import all_lessons, looks_like
+from learning.lessons.standing import standing_after
 from sessions.log.lines import ACTION, FORCED, NOTHING, Line
 from tests.games.elemental_clash.test_rules import GAME
 from tests.games.elemental_clash.test_words import NAMES, WORDS
@@ -18,7 +18,7 @@ from ui.tables import table_texts
 from words import ENGLISH, voice_of
 from words.catalogue import OwnName
 from words.elemental_clash import explanations, story_folding
-from words.game import Lead
+from words.game import NewsLine
 
 FREE, TAKEN = {"stones": ["venus"]}, {"stones": ["venus"], "card": "loamling"}
 
@@ -137,7 +137,7 @@ def test_whose_turn_has_ended_by_itself_is_told_so_when_it_is_their_turn_again()
         lines.append((Line(ACTION, seat, action), state.play(seat, action)))
     voice, view = voice_of(ENGLISH), state.see(Seat(0))
     told = table_texts.story(
-        voice, voice.words(GAME.id), lines, [0, 1], view, (OwnName("Ada"), "Bo"), lambda event: True
+        voice, voice.game_words(GAME.id), lines, [0, 1], view, (OwnName("Ada"), "Bo"), lambda event: True
     )
     assert told[0] == "Your turn ended: nothing was left to do."
 
@@ -178,7 +178,7 @@ def test_a_block_says_whom_it_keeps_out_of_the_fight(to: str, told: bool) -> Non
     view = cast(ClashView, state.see(Seat(1)))
     assert view.decision is not None
     assert view.decision.kind == "block"
-    assert ("A block keeps Gravel Hound safe" in WORDS.private(view, NAMES)) is told
+    assert ("A block keeps Gravel Hound safe" in WORDS.private_text(view, NAMES)) is told
 
 
 def test_who_falls_in_a_fight_is_told_in_the_line_of_the_fight() -> None:
@@ -202,7 +202,7 @@ def test_what_an_ability_does_names_its_card_in_one_line() -> None:
 def test_of_a_long_story_a_player_reads_what_weighs_most() -> None:
     state, events = after_their_turn()
     lines = story(state, events, 0)
-    assert [line for line in lines if isinstance(line, Lead)] == [line for line in lines if " strike Ada" in line]
+    assert [line for line in lines if isinstance(line, NewsLine)] == [line for line in lines if " strike Ada" in line]
 
 
 def test_the_limit_of_a_hand_is_explained_once_it_is_passed_and_after_what_everybody_does() -> None:
@@ -237,14 +237,14 @@ def test_a_block_is_told_with_what_comes_of_it() -> None:
 
 def lesson_shown(step: str, *wanted: dict[str, Any]) -> list[str]:
     """What a decision in a step of the second lesson is told with."""
-    standing = stand(lessons()["flash"], step)
+    standing = standing_after(all_lessons()["flash"], step)
     tried, decision = standing.state.copy(), []
     for pattern in wanted:
         action = next(one for one in tried.legal(Seat(0)) if looks_like(pattern, one))
         tried.play(Seat(0), action)
         decision.append(action)
-    after = standing.decided(decision)
-    events = [event for _, _, happened in after.shown for event in happened]
+    after = standing.after_decision(decision)
+    events = [event for _, _, happened in after.shown_events for event in happened]
     return [str(line) for line in story(after.state, events, 0)]
 
 
@@ -281,20 +281,20 @@ def test_a_card_that_an_ability_draws_begins_no_turn() -> None:
 @pytest.mark.parametrize(("held", "label"), [(5, "End the turn"), (7, "End the turn: discard 2")])
 def test_what_ends_the_turn_says_how_many_cards_that_costs(held: int, label: str) -> None:
     state = begun({"hand": ["venus"] * held})
-    assert WORDS.label(GAME.action(END), cast(ClashView, state.see(Seat(0))), NAMES) == label
+    assert WORDS.action_label(GAME.action(END), cast(ClashView, state.see(Seat(0))), NAMES) == label
 
 
 def test_whoever_begins_is_told_which_deck_they_play_with() -> None:
     ready = [*GAME.decks.ready["deeproot"]]
     own = ["venus"] * 20 + ["mars"] * 20
     view = cast(ClashView, begun({"hand": ["venus"]}).see(Seat(0)))
-    said = [WORDS.own_deck({"decks": [cards, ready]}, view) for cards in (ready[::-1], own, None)]
+    said = [WORDS.own_deck_line({"decks": [cards, ready]}, view) for cards in (ready[::-1], own, None)]
     assert said == [
         "You play with the deck **Deeproot (earth)**.",
         "You play with the deck **40 cards, 40 of them stones**.",
         None,
     ]
-    assert WORDS.own_deck({}, view) is None
+    assert WORDS.own_deck_line({}, view) is None
 
 
 @pytest.mark.parametrize("kind", [ACTION, FORCED])
@@ -330,7 +330,7 @@ CALLS: dict[str, tuple[dict[str, Any], str]] = {
 @pytest.mark.parametrize(("mine", "said"), CALLS.values(), ids=CALLS)
 def test_whoever_can_only_end_their_turn_is_told_so(mine: dict[str, Any], said: str) -> None:
     state = begun(mine, stones=0)
-    assert WORDS.call(cast(ClashView, state.see(None))) == said
+    assert WORDS.call_text(cast(ClashView, state.see(None))) == said
     assert said != ENDS or [*map(engine.type_of, state.legal(Seat(0)))][:1] == ["end"]
 
 

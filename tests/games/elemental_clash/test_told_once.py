@@ -21,8 +21,8 @@ def test_cards_to_choose_from_that_the_picture_tells_are_not_told_again() -> Non
     play(state, (0, {"type": "play", "card": "furrow_herald", "pile": 1}))
     view = cast(ClashView, state.see(Seat(0)))
     heals = "Heal yourself 3"
-    assert heals in WORDS.private(view, NAMES)
-    assert heals not in "\n".join(WORDS.undrawn(view, NAMES) or ())
+    assert heals in WORDS.private_text(view, NAMES)
+    assert heals not in "\n".join(WORDS.private_text_beside_picture(view, NAMES) or ())
     assert "wellspring_stone" in cards_to_decide_about(view, state.legal(Seat(0))), (
         "what no picture has room for is told"
     )
@@ -31,12 +31,12 @@ def test_cards_to_choose_from_that_the_picture_tells_are_not_told_again() -> Non
 def test_beside_a_tall_picture_the_heading_alone_says_whose_turn_it_is_unless_more_is_asked() -> None:
     free = {"hand": ["loamling"], "piles": [FREE], "atk": {"1": "gravel_hound"}}
     main = cast(ClashView, begun(free).see(Seat(0)))
-    assert WORDS.call(main) == "it is your turn."
-    assert WORDS.call_drawn(main)
+    assert WORDS.call_text(main) == "it is your turn."
+    assert WORDS.picture_says_call(main)
     standby = cast(ClashView, begun({**free, "piles": [TAKEN]}, phase="standby").see(Seat(0)))
-    assert not WORDS.call_drawn(standby), "where a creature goes is a question"
+    assert not WORDS.picture_says_call(standby), "where a creature goes is a question"
     done = cast(ClashView, begun({"hand": []}).see(Seat(0)))
-    assert not WORDS.call_drawn(done), "nothing more can be done"
+    assert not WORDS.picture_says_call(done), "nothing more can be done"
 
 
 def test_an_ability_that_is_not_used_is_not_said_to_change_nothing() -> None:
@@ -64,7 +64,7 @@ def test_a_spell_whose_creatures_still_look_for_their_spaces_is_not_said_to_chan
     spaces = {"Gravel Hound": "0D1", "Loamling": "0D2"}
     for creature, space in spaces.items():
         assert not any("changes nothing" in line for seat in (0, 1) for line in story(state, events, seat))
-        asked = WORDS.call(cast(ClashView, state.see(Seat(0))))
+        asked = WORDS.call_text(cast(ClashView, state.see(Seat(0))))
         assert creature in asked
         assert "Wake the Grove" in asked
         events += play(state, (0, {"type": "put", "to": space}))

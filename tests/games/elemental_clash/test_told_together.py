@@ -11,7 +11,7 @@ from engine.elemental_clash.view import ClashView
 from tests.games.elemental_clash.test_told import begun, play, story
 from tests.games.elemental_clash.test_words import NAMES, WORDS
 from ui.tables.story_rows import fit_story
-from words.game import OpeningLine
+from words.game import TurnBeginsLine
 
 
 def test_the_strikes_of_a_combat_are_one_loss_whatever_cards_add_between_them() -> None:
@@ -34,28 +34,28 @@ def test_that_a_turn_begins_is_quiet_where_nothing_else_has_happened() -> None:
     drawn = next(number for number, one in enumerate(after) if isinstance(one, Drawn) and one.seat == 0)
     begins = max(number for number, one in enumerate(after[:drawn]) if isinstance(one, TurnBegun))
     (line,) = story(state, after[begins : drawn + 1], 0)
-    assert isinstance(line, OpeningLine)
+    assert isinstance(line, TurnBeginsLine)
 
 
 def test_a_look_back_tells_who_fell_in_a_fight_in_the_line_of_that_and_marks_it() -> None:
     state = begun({"atk": {"1": "gravel_hound"}}, {"atk": {"2": "caldera_drake"}})
     events = play(state, (0, {"type": "combat"}), (0, {"type": "attack", "from": "0A1", "to": "1A2"}))
-    lines = WORDS.recap(events, cast(ClashView, state.see(None)), NAMES)
+    lines = WORDS.step_lines(events, cast(ClashView, state.see(None)), NAMES)
     assert lines == ["Ada's Gravel Hound fights Bo's Caldera Drake. Destroyed: Ada's Gravel Hound."]
-    assert "Destroyed: Ada's Gravel Hound." in WORDS.decisive(events, NAMES)
+    assert "Destroyed: Ada's Gravel Hound." in WORDS.decisive_lines(events, NAMES)
 
 
 def test_a_look_back_tells_the_damage_of_a_fight_in_which_nobody_fell() -> None:
     state = begun({"atk": {"1": "gravel_hound"}}, {"atk": {"2": "acorn_sentry"}})
     events = play(state, (0, {"type": "combat"}), (0, {"type": "attack", "from": "0A1", "to": "1A2"}))
-    (line,) = WORDS.recap(events, cast(ClashView, state.see(None)), NAMES)
+    (line,) = WORDS.step_lines(events, cast(ClashView, state.see(None)), NAMES)
     assert line.endswith("deals 2 damage and takes 1.")
 
 
 def beside_a_picture(lines: list[str], *, explained: bool) -> list[str]:
     """What of a story stands beside a tall picture."""
     state = begun({})
-    most = WORDS.rows_beside(cast(ClashView, state.see(Seat(0))))
+    most = WORDS.most_story_rows(cast(ClashView, state.see(Seat(0))))
     return fit_story(lines, most - (WORDS.explanation_rows if explained else 0))
 
 

@@ -93,5 +93,5 @@ def test_a_hint_names_where_a_creature_goes_as_its_button_does(card: str, said: 
     seats = [{"deck": ["venus*9"], "piles": [{"stones": ["venus"], "card": card}]}, {"deck": ["mars*9"]}]
     view = GAME.new(2, "place", {"position": {"turn": 9, "phase": "standby", "player": 0, "seats": seats}}).see(ADA)
     goes = GAME.action({"type": "place", "from": "0S1", "to": "0D1"})
-    words = voice_of(ENGLISH).words(GAME.id)
-    assert words.advice(goes, view, ("Ada", "Bo")) == (said or words.label(goes, view, ("Ada", "Bo")))
+    words = voice_of(ENGLISH).game_words(GAME.id)
+    assert words.advised_action(goes, view, ("Ada", "Bo")) == (said or words.action_label(goes, view, ("Ada", "Bo")))

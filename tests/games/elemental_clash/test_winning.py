@@ -40,7 +40,7 @@ def lit(state: engine.State[Any]) -> list[str]:
     legal = [action for action in state.legal(FIRST) if engine.type_of(action) != "ask"]
     choices = Choices(voice, legal, layout, state.see(FIRST), NAMES)
     found = [one for row in choices.rows(()) for one in row.choices if row.prompt is None and one is not None]
-    return [one.label for one in found if layout.style(one.path, choices.view) is ButtonStyle.primary]
+    return [one.label for one in found if layout.button_style(one.path, choices.view) is ButtonStyle.primary]
 
 
 @pytest.mark.parametrize("phase", ["main1", "main2"])
@@ -62,7 +62,7 @@ def test_of_all_that_wins_a_hint_advises_what_ends_the_game_now(seed: str) -> No
     question = Question(GAME, state.view(FIRST), FIRST, "hard", seed)
     table = PLAYERS[GAME.id].think(question)
     assert table[0].action == EndTurn()
-    said = WORDS.reason(EndTurn(), None, cast(ClashView, state.see(FIRST)))
+    said = WORDS.action_reason(EndTurn(), None, cast(ClashView, state.see(FIRST)))
     assert said is not None
     assert "No card is left in the other Spellbook" in said
 
@@ -72,7 +72,7 @@ def test_where_an_attack_takes_the_last_cards_whoever_blocks_a_hint_advises_it_a
     state = before(2, theirs={"def": {"1": "whisper_page"}})
     table = PLAYERS[GAME.id].think(Question(GAME, state.view(FIRST), FIRST, "hard", seed))
     assert table[0].action == COMBAT
-    said = WORDS.reason(COMBAT, None, cast(ClashView, state.see(FIRST)))
+    said = WORDS.action_reason(COMBAT, None, cast(ClashView, state.see(FIRST)))
     assert said is not None
     assert "this wins now" in said
     assert "All 3 attack Bo: the last 2 cards lost" in lit(state)
@@ -81,7 +81,7 @@ def test_where_an_attack_takes_the_last_cards_whoever_blocks_a_hint_advises_it_a
 def test_an_attack_that_blocks_could_hold_up_is_not_said_to_win() -> None:
     guards = {str(number): "whisper_page" for number in (1, 2, 3)}
     for theirs in ({"def": {"1": "whisper_page"}, "deck": ["mars"] * 9}, {"def": guards}):
-        said = WORDS.reason(COMBAT, None, cast(ClashView, before(2, theirs=theirs).see(FIRST)))
+        said = WORDS.action_reason(COMBAT, None, cast(ClashView, before(2, theirs=theirs).see(FIRST)))
         assert said is None or "wins" not in said
 
 
@@ -103,14 +103,14 @@ def test_no_computer_draws_the_last_card_where_it_need_not(level: Any, seed: str
 def test_that_a_spellbook_is_empty_is_said_beside_the_buttons() -> None:
     view = cast(ClashView, before(0).see(FIRST))
     assert WORDS.forecast(view)
-    assert {*WORDS.forecast(view)} <= {*(WORDS.undrawn(view, NAMES) or ())}
+    assert {*WORDS.forecast(view)} <= {*(WORDS.private_text_beside_picture(view, NAMES) or ())}
 
 
 def test_an_end_is_tall_for_whoever_has_tall_pictures_from_either_side_and_for_spectators() -> None:
     over = samples.hands()["over"]
     assert over.left is not None
     for view in (over, samples.tables()["final"]):
-        drawn = PICTURE.ends[TALL](view, NAMES, WORDS)
+        drawn = PICTURE.end_composers[TALL](view, NAMES, WORDS)
         assert drawn.height > drawn.width
         for what in ("wins", "[flare_dart]", "[bark_mantle]"):
             assert what in drawn.layout()

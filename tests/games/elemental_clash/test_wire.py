@@ -1,6 +1,6 @@
 """Elemental Clash over real sockets, the bot a process of its own."""
 
-from sessions.records import check, read
+from sessions.records import check_record, read_record
 from tests.support.over_the_wire import Game, restart_bot
 from tests.support.wire import Wire
 
@@ -28,7 +28,7 @@ async def test_a_game_with_kill_9_in_it_that_leaves_as_a_file(wire: Wire) -> Non
 
     exported = await wire.bo.slash(game.place, "games export")
     data = await wire.download(exported.message.pictures[0])
-    verdict = check(read(data))
+    verdict = check_record(read_record(data))
     assert verdict.ok, verdict.problems
     file = await wire.cleo.upload("dm", "game.json", data)
     opened = await wire.cleo.slash("dm", "games open", file=file)

@@ -14,21 +14,21 @@ from engine.elemental_clash.events import CardPlayed
 from engine.elemental_clash.language import KEYWORDS
 from engine.elemental_clash.stakes import possible_attacks
 from engine.elemental_clash.view import ClashView
-from learning.lessons.lesson import lessons
-from learning.lessons.standing import stand
+from learning.lessons.lesson import all_lessons
+from learning.lessons.standing import standing_after
 from sessions.log.lines import ACTION, FORCED, NOTHING, Line
 from tests.games.elemental_clash import samples
 from tests.games.elemental_clash.card_table import Table
 from tests.games.elemental_clash.test_rules import DECKS, FIGHT, GAME
 from tests.support.english import VOICE
 from ui.tables.table_texts import story
-from words import words_of
+from words import words_of_game
 from words.catalogue import OwnName
 from words.elemental_clash import ClashWords, visible_cards
 from words.elemental_clash import cards as card_texts
 
 NAMES = ("Ada", "Bo")
-WORDS = cast(ClashWords, words_of("elemental_clash"))
+WORDS = cast(ClashWords, words_of_game("elemental_clash"))
 DART = ((1, {"type": "play", "card": "flare_dart", "pile": 1}), (1, {"type": "target", "ref": "0A3"}))
 COUNTERED = {
     "seats": [
@@ -60,7 +60,7 @@ def moments(seed: int, most: int) -> list[engine.State[Any]]:
 
 
 def told(events: Sequence[Any], silent: Any) -> bool:
-    return all(type(event) in silent or WORDS.tell(event, NAMES) for event in events)
+    return all(type(event) in silent or WORDS.event_line(event, NAMES) for event in events)
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -72,22 +72,22 @@ def test_every_event_is_told_or_silent_for_a_reason(seed: int) -> None:
     while state.active:
         (seat,) = state.active
         legal = state.legal(seat)
-        labels = [WORDS.label(one, state.see(seat), NAMES) for one in legal]
+        labels = [WORDS.action_label(one, state.see(seat), NAMES) for one in legal]
         assert len(set(labels)) == len(labels)
         events = state.play(seat, rng.choice(legal))
         assert told(events, WORDS.silent)
         recent = [*recent, *events][-60:]
         for viewer in (engine.Seat(0), engine.Seat(1)):
             view = state.see(viewer)
-            assert WORDS.private(view, NAMES)
+            assert WORDS.private_text(view, NAMES)
             known = [event for event in recent if event.is_known_to(viewer)]
             assert len("\n".join(WORDS.story(known, view, NAMES))) <= 1200
         public = state.see(None)
         assert WORDS.headline(public)
         if state.active:
-            assert WORDS.waiting(public, NAMES, state.active)
-            assert WORDS.call(public)
-    assert WORDS.result(state.see(None), NAMES)
+            assert WORDS.waiting_text(public, NAMES, state.active)
+            assert WORDS.call_text(public)
+    assert WORDS.result_text(state.see(None), NAMES)
 
 
 def test_a_fight_is_told_with_both_creatures_and_their_owners() -> None:
@@ -159,7 +159,7 @@ def test_whoever_orders_abilities_reads_what_they_do() -> None:
     }
     state = GAME.new(2, "", {"position": {"seats": [mine, {"deck": ["venus*9"]}], "phase": "main1"}})
     state.play(engine.Seat(0), GAME.action({"type": "play", "card": "furrow_herald", "pile": 1}))
-    said = WORDS.private(state.see(engine.Seat(0)), NAMES)
+    said = WORDS.private_text(state.see(engine.Seat(0)), NAMES)
     assert all(WORDS.printed_text(card) in said for card in ("furrow_herald", "bulwark_stone"))
 
 
@@ -172,10 +172,10 @@ def test_nobody_loses_more_cards_than_there_are(left: int, told: str) -> None:
     state = GAME.new(2, "", {"position": {"seats": seats, "phase": "main1"}})
     view: Any = state.see(engine.Seat(0))
     (attack,) = possible_attacks(view)
-    assert told in WORDS.label(attack, view, NAMES)
+    assert told in WORDS.action_label(attack, view, NAMES)
     assert told in WORDS.all_attack_label([attack], view, NAMES)
     for seat, said in enumerate(("The other Spellbook is empty", "Your Spellbook is empty")):
-        assert (said in WORDS.private(state.see(engine.Seat(seat)), NAMES)) == (not left)
+        assert (said in WORDS.private_text(state.see(engine.Seat(seat)), NAMES)) == (not left)
 
 
 @pytest.mark.parametrize(("defender", "said"), [("loamling", True), (None, False)])
@@ -186,7 +186,7 @@ def test_an_attack_that_somebody_can_block_says_what_it_costs_unblocked(defender
     view: Any = state.see(engine.Seat(0))
     found = [attack for attack in possible_attacks(view) if attack.to == "1P"]
     assert len(found) == 2
-    assert ("4 cards lost if unblocked" in WORDS.label(found[0], view, NAMES)) == said
+    assert ("4 cards lost if unblocked" in WORDS.action_label(found[0], view, NAMES)) == said
     assert ("8 cards lost if unblocked" in WORDS.all_attack_label(found, view, NAMES)) == said
 
 
@@ -202,19 +202,19 @@ def test_a_flash_spell_that_fits_only_a_pile_that_is_taken_is_named_apart() -> N
 
 def test_labels_begin_with_a_capital() -> None:
     view = samples.view(samples.SECOND, moves=[*samples.CHAIN, *DART[:1]])
-    assert WORDS.label(GAME.action({"type": "target", "ref": "1P"}), view, NAMES).startswith("Yourself: ")
-    assert WORDS.step(("attack", "1P"), view, NAMES) == "Yourself"
+    assert WORDS.action_label(GAME.action({"type": "target", "ref": "1P"}), view, NAMES).startswith("Yourself: ")
+    assert WORDS.step_label(("attack", "1P"), view, NAMES) == "Yourself"
 
 
 def test_cards_that_are_offered_in_words_have_what_their_picture_shows() -> None:
     view = samples.view(samples.SECOND, moves=[])
     for card, shown in (("gust_finch", " · 2/1, level I"), ("flare_dart", " · Flash spell, level I")):
         action = GAME.action({"type": "play", "card": card, "pile": 1})
-        assert WORDS.offered(action, view, NAMES) == f"{WORDS.label(action, view, NAMES)}{shown}"
+        assert WORDS.offered_action(action, view, NAMES) == f"{WORDS.action_label(action, view, NAMES)}{shown}"
 
 
 def test_how_players_stand_is_short_among_other_games() -> None:
-    assert WORDS.score(GAME.new(2, "x", {}).see(None), NAMES) == "Ada 35 cards and Bo 35 cards"
+    assert WORDS.score_text(GAME.new(2, "x", {}).see(None), NAMES) == "Ada 35 cards and Bo 35 cards"
 
 
 @pytest.mark.parametrize(
@@ -254,13 +254,13 @@ def test_what_one_draws_is_told_once() -> None:
 def test_to_leave_a_lost_creature_where_it_is_is_not_just_a_no() -> None:
     table = Table({"hand": ["kindling_stone"]}, {"deck": ["venus", "venus", "bramble_shoat"]}).stone("kindling_stone")
     view = cast(ClashView, table.state.see(engine.Seat(1)))
-    labels = [WORDS.label(action, view, NAMES) for action in table.state.legal(engine.Seat(1))]
+    labels = [WORDS.action_label(action, view, NAMES) for action in table.state.legal(engine.Seat(1))]
     assert "Leave it" in labels
     assert "No" not in labels
 
 
 def test_several_who_block_one_are_told_by_what_comes_of_all_of_them() -> None:
-    standing = stand(lessons()["flash"], "block")
+    standing = standing_after(all_lessons()["flash"], "block")
     state, seat = standing.state, Seat(standing.lesson.seat)
     steps: list[tuple[Action, ClashView]] = []
     rehearsed = state.copy()
@@ -268,7 +268,7 @@ def test_several_who_block_one_are_told_by_what_comes_of_all_of_them() -> None:
         action = next(one for one in rehearsed.legal(seat) if isinstance(one, Block))
         steps.append((action, cast(ClashView, rehearsed.see(seat))))
         rehearsed.play(seat, action)
-    told = WORDS.staged(steps, (), ("Ada", "Bo"))
+    told = WORDS.staged_decision(steps, (), ("Ada", "Bo"))
     assert told.count(" block ") == 1
     assert told.endswith(": Scorchtail would fall; Gravel Hound may fall")
     assert "falls" not in told
@@ -278,7 +278,7 @@ def test_whoever_attacks_alone_chooses_whom() -> None:
     for more, asked in (({}, "Choose whom your Boughmother attacks"), ({"2": "loamling"}, "Choose who attacks")):
         seats = [{"deck": ["venus*9"], "atk": {"1": "boughmother", **more}}, {"deck": ["mars*9"]}]
         view = GAME.new(2, "whom", {"position": {"seats": seats, "phase": "main1"}}).see(Seat(0))
-        assert WORDS.staged([(COMBAT, view)], (), NAMES) == asked
+        assert WORDS.staged_decision([(COMBAT, view)], (), NAMES) == asked
 
 
 def test_every_card_has_a_name_a_text_and_a_page() -> None:
@@ -299,12 +299,12 @@ def test_what_the_card_file_names_is_named_alike_in_the_catalogue() -> None:
         assert card.name_in_sentence.message == card.name
         assert not card.creature or WORDS.creature_type(card) == card.type
     for deck in POOL.decks.values():
-        assert VOICE.deck(WORDS.game).ready(deck.id) == deck.name
+        assert VOICE.deck_words(WORDS.game).ready_deck_name(deck.id) == deck.name
     assert [WORDS.keyword_name(keyword) for keyword in KEYWORDS] == list(KEYWORDS)
 
 
 def private(table: Table, seat: int) -> str:
-    return WORDS.private(cast(ClashView, table.state.see(engine.Seat(seat))), NAMES)
+    return WORDS.private_text(cast(ClashView, table.state.see(engine.Seat(seat))), NAMES)
 
 
 def test_a_known_card_of_a_spellbook_is_told_with_its_place_from_the_top() -> None:
@@ -331,7 +331,7 @@ def test_a_space_that_is_taken_says_that_two_swap() -> None:
     view = cast(ClashView, moving.state.see(engine.Seat(0)))
     assert WORDS.space_label("0D2", view) == "D2: swap with Loamling"
     swap = GAME.action({"type": "move", "from": "0A1", "to": "0D2"})
-    assert WORDS.label(swap, view, NAMES) == "Gravel Hound (A1) to D2: swap with Loamling"
+    assert WORDS.action_label(swap, view, NAMES) == "Gravel Hound (A1) to D2: swap with Loamling"
 
 
 def test_an_attack_that_ends_a_turn_is_told_again_after_the_others_turn() -> None:
@@ -370,8 +370,8 @@ def test_a_spell_that_is_answered_is_called_by_its_name() -> None:
 
 
 def test_a_turn_that_ends_by_itself_says_so_on_a_line_of_its_own() -> None:
-    assert WORDS.ended_alone(END, [], OwnName("Ada")) == "Your turn ended: nothing was left to do."
-    assert WORDS.ended_alone(COMBAT, [], "Ada") is None
+    assert WORDS.forced_action_line(END, [], OwnName("Ada")) == "Your turn ended: nothing was left to do."
+    assert WORDS.forced_action_line(COMBAT, [], "Ada") is None
 
 
 def test_the_line_of_a_turn_that_ended_by_itself_stands_before_the_turn_that_begins() -> None:
@@ -400,9 +400,9 @@ def test_attacks_on_one_target_are_told_one_after_the_other() -> None:
         steps.append((attack, state.see(engine.Seat(0))))
         if number < 3:
             state.play(engine.Seat(0), attack)
-    told = [WORDS.label(attack, view, NAMES).rpartition(": ")[2] for attack, view in steps]
+    told = [WORDS.action_label(attack, view, NAMES).rpartition(": ")[2] for attack, view in steps]
     assert told == ["yours falls", "both fall", "its target has fallen by then"]
-    assert all(end in WORDS.staged(steps, (), NAMES) for end in told)
+    assert all(end in WORDS.staged_decision(steps, (), NAMES) for end in told)
 
 
 def test_an_attack_that_a_stronger_creature_can_block_says_by_whom() -> None:
@@ -410,13 +410,13 @@ def test_an_attack_that_a_stronger_creature_can_block_says_by_whom() -> None:
     seats = [{"deck": ["venus*9"], "atk": {"1": "kindle_drake"}}, theirs]
     view: Any = GAME.new(2, "", {"position": {"seats": seats, "phase": "main1"}}).see(engine.Seat(0))
     found = [attack for attack in possible_attacks(view) if attack.to == "1P"]
-    for label in (WORDS.label(found[0], view, NAMES), WORDS.all_attack_label(found, view, NAMES)):
+    for label in (WORDS.action_label(found[0], view, NAMES), WORDS.all_attack_label(found, view, NAMES)):
         assert label.endswith(" cards lost if unblocked; Scorchtail would trade")
     legal = [GAME.action({"type": "combat"})]
-    assert "-# Scorchtail 4/3 can block your Kindle Drake: both fall." in WORDS.hindered(view, legal)
+    assert "-# Scorchtail 4/3 can block your Kindle Drake: both fall." in WORDS.why_unplayable(view, legal)
 
 
 def test_whoever_may_answer_a_spell_reads_what_it_does() -> None:
     view = samples.view(samples.SECOND, moves=samples.CHAIN)
     assert view.chain
-    assert "> **Bark Mantle**: A creature gets +1 ATK and +4 DEF until end of turn." in WORDS.private(view, NAMES)
+    assert "> **Bark Mantle**: A creature gets +1 ATK and +4 DEF until end of turn." in WORDS.private_text(view, NAMES)

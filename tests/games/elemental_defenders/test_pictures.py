@@ -16,17 +16,17 @@ from engine.elemental_defenders.state import factors
 from engine.elemental_defenders.view import Column, DefendersView
 from render.elemental_defenders import parts
 from render.elemental_defenders.faces import SMALL
-from render.kit import furniture
+from render.kit import table_parts
 from render.kit.canvas import Canvas
-from render.kit.furniture import STRONG, TEXT
-from render.kit.lettering import width
+from render.kit.lettering import text_width
 from render.kit.palette import FELT
 from render.kit.shapes import LARGE, SHAPES, TALL, WIDE
+from render.kit.table_parts import STRONG, TEXT
 from tests.games.elemental_defenders import samples
 from tests.support.english import VOICE
 from tests.support.rules import Ply, Setting, played, walk
 from tests.support.samples import draw_hand
-from words import words_of
+from words import words_of_game
 
 NAMES = ("Ada", "Bo")
 GAME = "elemental_defenders"
@@ -43,13 +43,13 @@ def size(picture: render.Picture) -> tuple[int, int]:
 
 
 def test_sizes() -> None:
-    assert {size(render.table(VOICE, GAME, view, NAMES)) for view in samples.tables().values()} == {(1000, 636)}
+    assert {size(render.table_picture(VOICE, GAME, view, NAMES)) for view in samples.tables().values()} == {(1000, 636)}
     assert {size(draw_hand(GAME, view, NAMES)) for view in samples.hands().values()} == {(820, 402), (820, 516)}
 
 
 def test_a_level_of_a_computer_is_left_out_before_its_name_is_cut() -> None:
     over = next(view for view in samples.tables().values() if view.outcome and view.outcome.winners == (1,))
-    drawn = render.PICTURES[GAME].compose_table(over, ("Ada", "Computer (easy)"), words_of(GAME)).layout()
+    drawn = render.PICTURES[GAME].compose_table(over, ("Ada", "Computer (easy)"), words_of_game(GAME)).layout()
     assert " Round 2 goes to Computer\n" in drawn
 
 
@@ -57,14 +57,14 @@ def test_a_move_that_is_past_is_dim() -> None:
     """Of the newest one only the weaker card is; an attack that waits for its answer stands out alone."""
     (view,) = [view for name, view in samples.tables().items() if view.attack is not None and len(view.columns()) == 4]
     card = next(one for one in view.columns()[-1].cards if one is not None)
-    drawn = render.PICTURES[GAME].compose_table(view, NAMES, words_of(GAME)).layout()
+    drawn = render.PICTURES[GAME].compose_table(view, NAMES, words_of_game(GAME)).layout()
     assert f"[{card} hand open]" in drawn
     for column in view.columns()[:-1]:
         assert all(f"[{one} hand shut]" in drawn for one in column.cards)
 
 
 def tall(view: DefendersView) -> Canvas:
-    return render.PICTURES[GAME].hands[TALL](view, 0, NAMES, words_of(GAME), ())
+    return render.PICTURES[GAME].hand_composers[TALL](view, 0, NAMES, words_of_game(GAME), ())
 
 
 def test_a_tall_picture_has_a_place_for_every_card_and_says_whose_it_is_or_when_it_was_played() -> None:
@@ -99,7 +99,7 @@ def test_a_tall_picture_of_a_long_hand_leaves_room_for_what_is_said_and_for_its_
     """On a phone of 400 by 693 pixels a message is 317 wide. Below the picture stand some five lines and five rows."""
     state, drawn = samples.GAME.new(seats=2, seed="samples", options={"mode": "basic"}), 0
     while len(state.see(seat := state.active[0]).hands[seat]) > 5:
-        high = size(render.hand(VOICE, GAME, state.see(seat), NAMES, state.legal(seat), shape=TALL))
+        high = size(render.hand_picture(VOICE, GAME, state.see(seat), NAMES, state.legal(seat), shape=TALL))
         assert high[1] * 317 / high[0] <= 330
         state.play(seat, state.legal(seat)[0])
         drawn += 1
@@ -115,7 +115,9 @@ def test_from_the_first_move_of_a_round_to_its_last_nothing_jumps_in_a_tall_pict
         view = cast(DefendersView, ply.state.see(samples.FIRST))
         if view.is_over:
             continue
-        drawn = render.PICTURES[GAME].hands[TALL](view, 0, NAMES, words_of(GAME), ply.state.legal(samples.FIRST))
+        drawn = render.PICTURES[GAME].hand_composers[TALL](
+            view, 0, NAMES, words_of_game(GAME), ply.state.legal(samples.FIRST)
+        )
         heights.add(drawn.height)
         for x, y, what in drawn.placed:
             kind, _, size = what.strip("[]").partition(" ")
@@ -139,7 +141,7 @@ def test_an_answer_that_was_forced_is_marked() -> None:
     assert forced_moves(hands, 0, [(0, samples.attack("W2")), (1, samples.defend("F2"))]) == [True]
     view = samples.view(samples.FIRST, {"hands": hands, "attacker": 0}, moves[:3], "basic")
     for shape in SHAPES:
-        drawn = render.PICTURES[GAME].hands[shape](view, 0, NAMES, words_of(GAME), ())
+        drawn = render.PICTURES[GAME].hand_composers[shape](view, 0, NAMES, words_of_game(GAME), ())
         marks = [what for _, _, what in drawn.placed].count("[forced]")
         assert marks == sum(column.forced for column in view.columns()) >= 1
     assert re.search(r"The only answer: .*Bo in (\d )*8\.", draw_hand(GAME, view, NAMES).alt)
@@ -186,7 +188,7 @@ def test_a_round_that_is_over_is_seen_until_the_next_one_has_two_moves() -> None
     for number in range(3):
         view = samples.view(None, samples.EXAMPLE, [*samples.COURSE, *later])
         table, hand = (
-            render.table(VOICE, GAME, view, NAMES),
+            render.table_picture(VOICE, GAME, view, NAMES),
             draw_hand(GAME, msgspec.structs.replace(view, viewer=0), NAMES),
         )
         piles = "Ada's pile Earth 2 Air 5 Water 2 Fire 2 Fire 4. Bo's pile Earth 1 Fire 5 Water 4 Fire 1."
@@ -195,7 +197,7 @@ def test_a_round_that_is_over_is_seen_until_the_next_one_has_two_moves() -> None
         assert ("Round 1 went to you with the Warden of Fire" in hand.alt) != acted
         later += MOVES[2 * number : 2 * number + 2]
     view = samples.view(None, samples.EXAMPLE, [*samples.COURSE, *later])
-    assert "ended like this" not in render.table(VOICE, GAME, view, NAMES).alt
+    assert "ended like this" not in render.table_picture(VOICE, GAME, view, NAMES).alt
     assert "Round 1" not in draw_hand(GAME, msgspec.structs.replace(view, viewer=0), NAMES).alt
 
 
@@ -223,8 +225,8 @@ def test_piles_that_cannot_have_lain_so_are_refused(piles: list[list[str]]) -> N
 
 def test_the_last_message_shows_what_the_last_picture_shows() -> None:
     view = samples.hands()["final"]
-    assert draw_hand(GAME, view, NAMES).alt == render.table(VOICE, GAME, view, NAMES).alt
-    lines = render.PICTURES[GAME].compose_hand(view, NAMES, words_of(GAME), ()).layout()
+    assert draw_hand(GAME, view, NAMES).alt == render.table_picture(VOICE, GAME, view, NAMES).alt
+    lines = render.PICTURES[GAME].compose_hand(view, NAMES, words_of_game(GAME), ()).layout()
     assert "You win, 80 to 70." in lines
     assert "Round 2 goes to you" in lines
     assert "left in hand" in lines
@@ -234,11 +236,11 @@ def test_a_tie_of_two_mediators_tells_of_no_tenth_move() -> None:
     tie = {"round": 2, "mediators": ["W1", "F2"], "attacker": 0, "hands": [["E5"], ["E4"]]}
     view = samples.view(samples.FIRST, tie, [(0, samples.attack("E5")), (1, samples.defend("E4"))])
     assert view.outcome is not None
-    for picture in (render.table(VOICE, GAME, view, NAMES), draw_hand(GAME, view, NAMES)):
+    for picture in (render.table_picture(VOICE, GAME, view, NAMES), draw_hand(GAME, view, NAMES)):
         assert "move 10" not in picture.alt
     for canvas in (
-        render.PICTURES[GAME].compose_table(view, NAMES, words_of(GAME)),
-        render.PICTURES[GAME].compose_hand(view, NAMES, words_of(GAME), ()),
+        render.PICTURES[GAME].compose_table(view, NAMES, words_of_game(GAME)),
+        render.PICTURES[GAME].compose_hand(view, NAMES, words_of_game(GAME), ()),
     ):
         assert "move 10" not in canvas.layout()
 
@@ -257,7 +259,7 @@ def test_the_points_are_a_product(card: str, points: int, righteous: bool, produ
 
 
 def test_alt_text_of_a_table() -> None:
-    assert render.table(VOICE, GAME, samples.tables()["middle"], NAMES).alt == (
+    assert render.table_picture(VOICE, GAME, samples.tables()["middle"], NAMES).alt == (
         "Elemental Defenders, advanced, round 1 of 2, move 4. "
         "Ada's hand: Earth 4, Fire 4 3 2, Air 4, Water 1. Ada: 0 points, pile Earth 2 Air 5 Water 2, Mediator Water 3. "
         "Bo's hand: Earth 5 3, Air 3 2 1, Water 5. Bo: 0 points, pile Earth 1 Fire 5 Water 4 Fire 1. "
@@ -275,7 +277,7 @@ def test_alt_text_of_a_table() -> None:
     ],
 )
 def test_alt_text_at_the_end_begins_with_who_won(name: str, words: str) -> None:
-    assert render.table(VOICE, GAME, samples.tables()[name], NAMES).alt.startswith(words)
+    assert render.table_picture(VOICE, GAME, samples.tables()[name], NAMES).alt.startswith(words)
 
 
 @pytest.mark.parametrize(
@@ -292,7 +294,7 @@ def test_alt_text_at_the_end_begins_with_who_won(name: str, words: str) -> None:
     ],
 )
 def test_alt_text_of_special_moments(name: str, words: str) -> None:
-    assert words in render.table(VOICE, GAME, samples.tables()[name], NAMES).alt
+    assert words in render.table_picture(VOICE, GAME, samples.tables()[name], NAMES).alt
 
 
 @pytest.mark.parametrize(
@@ -317,7 +319,7 @@ def test_nothing_is_cut_in_a_hand_against_the_computer(mode: str, shape: str) ->
         for ply in walk(Setting(samples.GAME, 2, {"mode": mode}), f"cut {number}"):
             view = ply.state.see(samples.FIRST)
             legal = ply.state.legal(samples.FIRST)
-            hand = render.PICTURES[GAME].compose_hand(view, ("Ada", "Computer"), words_of(GAME), legal, shape)
+            hand = render.PICTURES[GAME].compose_hand(view, ("Ada", "Computer"), words_of_game(GAME), legal, shape)
             assert not [what for _, _, what in hand.placed if "…" in what]
 
 
@@ -326,14 +328,14 @@ def test_a_hand_says_what_the_first_round_has_paid_as_long_as_the_second_one_goe
     second = {"round": 2, "hands": [["E5", "E3", "W2"], ["F4", "A2", "A3"]], "attacker": 0, "scores": [0, 70]}
     paid = {"round": 1, "opener": 0, "winner": 1, "card": "F4", "left": 3, "mediator": False, "move": 7, "points": 70}
     view = samples.view(samples.FIRST, second | {"results": [paid]}, [])
-    hand = render.PICTURES[GAME].compose_hand(view, NAMES, words_of(GAME), (), shape)
+    hand = render.PICTURES[GAME].compose_hand(view, NAMES, words_of_game(GAME), (), shape)
     assert told in [what for _, _, what in hand.placed]
 
 
 def test_the_attack_stands_out_in_its_place() -> None:
     begun = {"hands": [["E5", "E3", "W2"], ["F4", "A3"]], "attacker": 1, "attack": "E2"}
     view = samples.view(samples.FIRST, begun, [])
-    drawn = render.PICTURES[GAME].compose_hand(view, NAMES, words_of(GAME), ()).layout()
+    drawn = render.PICTURES[GAME].compose_hand(view, NAMES, words_of_game(GAME), ()).layout()
     assert "[E2 other open]" in drawn
     assert drawn.count("[strike]") == 1
 
@@ -349,20 +351,20 @@ def test_the_last_pictures_show_every_card_and_every_word(mode: str) -> None:
         state = played(Setting(samples.GAME, 2, {"mode": mode}), f"last pictures {number}")
         assert state.outcome is not None
         for seat in (samples.FIRST, samples.SECOND):
-            own = render.PICTURES[GAME].compose_hand(state.see(seat), LONG, words_of(GAME), ())
+            own = render.PICTURES[GAME].compose_hand(state.see(seat), LONG, words_of_game(GAME), ())
             rows = [sorted(x for x, at, what in own.placed if at == y and " small" in what) for y in (240, 316)]
             for row in rows:
                 assert all(x + SMALL.width <= CARDS_END for x in row)
                 assert all(right - left >= SMALL.width for left, right in pairwise(row))
-        table = render.PICTURES[GAME].compose_table(state.see(None), LONG, words_of(GAME))
+        table = render.PICTURES[GAME].compose_table(state.see(None), LONG, words_of_game(GAME))
         for height in ACCOUNTS:
             (left, title), (x, account) = sorted((x, what) for x, y, what in table.placed if y == height)
-            assert left + width(title, STRONG) < x, title
-            assert x + width(account, TEXT) <= 980, account
+            assert left + text_width(title, STRONG) < x, title
+            assert x + text_width(account, TEXT) <= 980, account
 
 
 def test_the_verdict_stands_above_the_rounds() -> None:
-    own = render.PICTURES[GAME].compose_hand(samples.hands()["final"], NAMES, words_of(GAME), ())
+    own = render.PICTURES[GAME].compose_hand(samples.hands()["final"], NAMES, words_of_game(GAME), ())
     drawn = [what for _, _, what in own.placed]
     assert drawn.index("You win, 80 to 70.") > drawn.index("Round 2 goes to you")  # a plate covers what is around it
 
@@ -370,10 +372,10 @@ def test_the_verdict_stands_above_the_rounds() -> None:
 def test_the_marks_of_a_small_card_leave_its_element_its_number_and_its_star_whole() -> None:
     """On cards as small as these a mark over the star or the number left nobody able to say which card it was."""
     card, weaker = Card("E3"), Card("A3")
-    whole, (x, y) = Canvas(furniture.felt(120, 120)), (40, 40)
-    parts.put(whole, x, y, card, SMALL, FELT)
-    marked = Canvas(furniture.felt(120, 120))
-    parts.put_played(marked, x, y, Column((weaker, card), 0, forced=True), 1, SMALL)
+    whole, (x, y) = Canvas(table_parts.felt_backdrop(120, 120)), (40, 40)
+    parts.draw_card(whole, x, y, card, SMALL, FELT)
+    marked = Canvas(table_parts.felt_backdrop(120, 120))
+    parts.draw_played_card(marked, x, y, Column((weaker, card), 0, forced=True), 1, SMALL)
     drawn = [Image.open(io.BytesIO(one.png())).convert("RGB") for one in (whole, marked)]
     assert {"[stronger]", "[forced]"} <= {*re.findall(r"\[\w+\]", marked.layout())}
     face = x + 10, y + 10, x + SMALL.width - 2, y + SMALL.height

@@ -8,7 +8,7 @@ import engine
 from sessions.log.lines import ACTION, FORCED, Line
 from tests.games.elemental_defenders.samples import FIRST, GAME, SECOND, attack, challenge, defend, view
 from ui.tables.table_texts import round_end_causes, story
-from words import ENGLISH, voice_of, words_of
+from words import ENGLISH, voice_of, words_of_game
 from words.catalogue import OwnName
 
 NAMES = ("Ada", "Bo")
@@ -26,7 +26,7 @@ def after(moves: Any) -> tuple[Any, list[Any]]:
 
 def ended(state: Any, viewer: engine.Seat | None) -> str | None:
     names = [OwnName(name) if seat == viewer else name for seat, name in enumerate(NAMES)]
-    return words_of(GAME.id).just_ended(state.see(viewer), names)
+    return words_of_game(GAME.id).round_end_line(state.see(viewer), names)
 
 
 def test_how_a_round_ended_is_told_above_the_heading_of_the_next_to_each_in_their_own_words() -> None:
@@ -46,7 +46,7 @@ def test_of_many_moves_that_followed_by_themselves_all_but_the_last_take_a_line_
     moves = [(0, attack("E5")), (1, defend("E4")), (0, attack("F3")), (1, defend("F2"))]
     moves += [(0, attack("A2")), (1, defend("A3")), (1, attack("W2"))]
     events = [event for seat, action in moves for event in state.play(engine.Seat(seat), GAME.action(action))]
-    told = words_of(GAME.id).story(events, state.see(FIRST), [OwnName("Ada"), "Bo"], len(events))
+    told = words_of_game(GAME.id).story(events, state.see(FIRST), [OwnName("Ada"), "Bo"], len(events))
     assert told == [
         "You **⛰️ 5★**, Bo ⛰️ 4★ 🔒.",
         "You **🔥 3★**, Bo 🔥 2★ 🔒.",
@@ -54,7 +54,7 @@ def test_of_many_moves_that_followed_by_themselves_all_but_the_last_take_a_line_
         "Bo answers with 💨 3★, the stronger card, and attacks next.",
         "Bo attacks with 💧 2★.",
     ]
-    few = words_of(GAME.id).story(events[-3:], state.see(FIRST), [OwnName("Ada"), "Bo"], 3)
+    few = words_of_game(GAME.id).story(events[-3:], state.see(FIRST), [OwnName("Ada"), "Bo"], 3)
     assert few == told[-3:]
 
 
@@ -72,7 +72,7 @@ def test_below_it_nothing_older_stands() -> None:
     state, happened = after(WON)
     events = [event for each in happened for event in each]
     for viewer in (FIRST, SECOND, None):
-        assert words_of(GAME.id).story(events, state.see(viewer), NAMES, len(events)) == [BEGUN]
+        assert words_of_game(GAME.id).story(events, state.see(viewer), NAMES, len(events)) == [BEGUN]
 
 
 def told_before(moves: Any, viewer: engine.Seat | None) -> list[str]:
@@ -84,7 +84,7 @@ def told_before(moves: Any, viewer: engine.Seat | None) -> list[str]:
     (last, each) = lines[-1]
     lines[-1] = Line(FORCED, last.seat, last.action), each
     names = [OwnName(name) if seat == viewer else name for seat, name in enumerate(NAMES)]
-    return round_end_causes(voice_of(ENGLISH), words_of(GAME.id), lines, state.see(viewer), names, lambda _: True)
+    return round_end_causes(voice_of(ENGLISH), words_of_game(GAME.id), lines, state.see(viewer), names, lambda _: True)
 
 
 def test_the_last_moves_of_a_round_are_told_with_it_to_whoever_has_not_seen_them() -> None:
@@ -104,7 +104,7 @@ def test_below_the_heading_of_the_new_round_nothing_says_that_it_was_played_by_i
     lines = [
         (Line(FORCED, seat, GAME.action(action)), each) for (seat, action), each in zip(WON, happened, strict=True)
     ]
-    words, view = words_of(GAME.id), state.see(FIRST)
+    words, view = words_of_game(GAME.id), state.see(FIRST)
     assert story(voice_of(ENGLISH), words, lines, (0, 1), view, NAMES, lambda _: True) == [BEGUN]
 
 
@@ -117,7 +117,7 @@ def test_an_answer_that_one_has_given_is_not_told_again_after_ones_next_attack()
         (Line(ACTION, seat, GAME.action(action)), state.play(engine.Seat(seat), GAME.action(action)))
         for seat, action in moves
     ]
-    told = story(voice_of(ENGLISH), words_of(GAME.id), lines, (0, 1), state.see(FIRST), NAMES, lambda _: True)
+    told = story(voice_of(ENGLISH), words_of_game(GAME.id), lines, (0, 1), state.see(FIRST), NAMES, lambda _: True)
     assert told == ["Ada attacks with ⛰️ 5★.", "Bo answers with ⛰️ 1★, the weaker card, and Ada attacks again."]
 
 
@@ -135,7 +135,7 @@ def test_a_game_that_ends_by_several_moves_in_a_row_tells_the_last_ones_and_mark
     moves = [(0, attack("F2")), (1, defend("F1")), (0, attack("E2")), (1, defend("E1")), (0, attack("F3"))]
     events = [one for seat, action in moves for one in state.play(engine.Seat(seat), GAME.action(action))]
     assert state.outcome is not None
-    told = words_of(GAME.id).story(events, state.see(SECOND), NAMES, len(events))
+    told = words_of_game(GAME.id).story(events, state.see(SECOND), NAMES, len(events))
     assert told == [
         "Ada **🔥 2★**, Bo 🔥 1★ 🔒.",
         "Ada **⛰️ 2★**, Bo ⛰️ 1★ 🔒.",
@@ -154,18 +154,18 @@ def test_a_game_that_ends_by_several_moves_in_a_row_tells_the_last_ones_and_mark
 def test_a_call_says_what_is_to_be_answered_and_what_fits(card: str, challenged: bool, said: str) -> None:
     begun = {"hands": [["E5", "F2", "W2"], [card, "W1", "W3"]], "attacker": 1}
     strike = challenge(card) if challenged else attack(card)
-    assert words_of(GAME.id).call(view(None, begun, [(1, strike)])) == said
+    assert words_of_game(GAME.id).call_text(view(None, begun, [(1, strike)])) == said
 
 
 def test_the_second_round_says_what_it_has_to_bring() -> None:
     """To whoever leads and to whoever is behind, and not before it begins."""
     state, _ = after(WON)
-    words = words_of(GAME.id)
-    assert words.undrawn(state.see(FIRST), NAMES) == (
+    words = words_of_game(GAME.id)
+    assert words.private_text_beside_picture(state.see(FIRST), NAMES) == (
         "You lead by 36: to win the game Bo needs more than that in this round.",
     )
     behind = "Ada leads by 36: to win the game you need more than that in this round."
-    assert words.undrawn(state.see(SECOND), NAMES) == (behind,)
-    assert words.private(state.see(SECOND), NAMES).endswith(f"\n{behind}")
+    assert words.private_text_beside_picture(state.see(SECOND), NAMES) == (behind,)
+    assert words.private_text(state.see(SECOND), NAMES).endswith(f"\n{behind}")
     before, _ = after(WON[:2])
-    assert not words.undrawn(before.see(FIRST), NAMES)
+    assert not words.private_text_beside_picture(before.see(FIRST), NAMES)

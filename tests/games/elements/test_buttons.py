@@ -10,7 +10,7 @@ from tests.support.english import VOICE
 from ui.layouts import LAYOUTS
 from ui.layouts.elements import LIT
 from ui.tables.choices import Choices
-from words.elements.reasons import losing, odds
+from words.elements.reasons import knock_odds, losing_sums
 
 GAME = engine.GAMES["elements"]
 SURE = {"hands": [[3, 4], []], "fronts": [[1, 1], [5, 6]], "display": [5, 4], "discards": 4, "turn": 0}
@@ -24,7 +24,7 @@ def buttons(position: dict[str, Any]) -> list[list[tuple[str, ButtonStyle]]]:
     layout = LAYOUTS["elements"]
     choices = Choices(VOICE, legal, layout, view, ["Ada", "Bo"])
     rows = [[one for one in row.choices if one is not None] for row in choices.rows(())]
-    return [[(one.label, layout.style(one.path, view)) for one in row] for row in rows]
+    return [[(one.label, layout.button_style(one.path, view)) for one in row] for row in rows]
 
 
 def seen(position: dict[str, Any]) -> Any:
@@ -47,13 +47,13 @@ def test_a_knock_stands_above_all_else_and_is_lit_where_it_wins(
     labels = [label for row in below for label, _ in row]
     assert not [label for label in labels if not label.startswith(("Play", "Yield", "Take", "Discard"))]
     assert all(len(row) <= 4 for row in below)
-    assert (style is ButtonStyle.success) == (odds(seen(position)) >= LIT)
+    assert (style is ButtonStyle.success) == (knock_odds(seen(position)) >= LIT)
 
 
 def test_what_surely_wins_has_all_the_odds() -> None:
-    assert losing(seen(SURE)) is None
-    assert odds(seen(SURE)) == 1
-    assert 0 < odds(seen(LOW)) < LIT
+    assert losing_sums(seen(SURE)) is None
+    assert knock_odds(seen(SURE)) == 1
+    assert 0 < knock_odds(seen(LOW)) < LIT
 
 
 def test_what_else_there_is_has_its_place_whether_somebody_may_knock_or_not() -> None:

@@ -15,7 +15,7 @@ from ui.layouts import LAYOUTS
 from ui.learning.position import Position, ShownPosition
 from ui.tables.deciding import follow_press
 from ui.tables.hints import Hint
-from words import ENGLISH, voice_of, words_of
+from words import ENGLISH, voice_of, words_of_game
 from words.catalogue import OwnName
 
 GAME = engine.GAMES["elements"]
@@ -25,7 +25,7 @@ NAMES = ("Ada", "Bo")
 def asked(action: Any, position: dict[str, Any], **options: Any) -> str:
     state = GAME.new(seats=2, seed="f00d", options={**options, "position": {"turn": 0, "discards": 0, **position}})
     assert action in state.legal(Seat(0))
-    return words_of(GAME.id).confirm(action, state.see(Seat(0)), NAMES)
+    return words_of_game(GAME.id).confirmation_question(action, state.see(Seat(0)), NAMES)
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_a_knock_says_what_loses_it(hands: Any, fronts: Any, display: Any, said:
 def test_a_knock_is_asked_about_unless_it_can_only_win(hands: Any, fronts: Any, display: Any, sure: bool) -> None:
     position = {"turn": 0, "discards": 0, "hands": hands, "fronts": fronts, "display": display}
     view = GAME.new(seats=2, seed="f00d", options={"position": position}).see(Seat(0))
-    assert LAYOUTS[GAME.id].asks(KNOCK, view) is not sure
+    assert LAYOUTS[GAME.id].needs_confirmation(KNOCK, view) is not sure
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_a_knock_is_asked_about_unless_it_can_only_win(hands: Any, fronts: Any, 
 def test_a_hint_to_knock_says_what_it_may_lose_to(hands: Any, fronts: Any, display: Any, said: str) -> None:
     position = {"turn": 0, "discards": 0, "hands": hands, "fronts": fronts, "display": display}
     state = GAME.new(seats=2, seed="f00d", options={"position": position})
-    assert words_of(GAME.id).reason(KNOCK, None, state.see(Seat(0))) == said
+    assert words_of_game(GAME.id).action_reason(KNOCK, None, state.see(Seat(0))) == said
 
 
 def test_a_hint_to_yield_has_a_reason_also_where_that_loses() -> None:
@@ -112,7 +112,7 @@ def test_a_hint_to_yield_has_a_reason_also_where_that_loses() -> None:
 
     def why(**options: Any) -> str | None:
         state = GAME.new(seats=2, seed="f00d", options=options)
-        return words_of(GAME.id).reason(YIELD, None, state.see(Seat(0)))
+        return words_of_game(GAME.id).action_reason(YIELD, None, state.see(Seat(0)))
 
     assert why(position=position) == "It gives 1 token away, instead of the 2 for a knock that wins."
     late, endless = {**position, "scores": [4, 5], "round": 6}, {"mode": "endless", "rounds": 3}
@@ -145,11 +145,13 @@ def test_a_yield_that_loses_the_game_says_so() -> None:
 
 
 def test_how_a_round_ended_is_said_on_top_until_one_has_acted() -> None:
-    words = words_of(GAME.id)
+    words = words_of_game(GAME.id)
 
     def told(viewer: Seat | None, *do: tuple[int, Any]) -> str | None:
         seen = samples.view(viewer, position=samples.MIDDLE, do=do)
-        return words.just_ended(seen, [OwnName(name) if seat == viewer else name for seat, name in enumerate(NAMES)])
+        return words.round_end_line(
+            seen, [OwnName(name) if seat == viewer else name for seat, name in enumerate(NAMES)]
+        )
 
     knock, yields = (0, samples.KNOCK), (0, samples.YIELD)
     assert told(Seat(0)) is None
@@ -170,10 +172,10 @@ def test_how_a_round_ended_is_said_on_top_until_one_has_acted() -> None:
 def test_below_the_heading_of_a_new_round_nothing_of_the_old_one_is_told() -> None:
     state = GAME.new(seats=2, seed="f00d", options={"position": samples.MIDDLE})
     events = [*state.play(Seat(0), GAME.action(samples.KNOCK))]
-    told = words_of(GAME.id).story(events, state.see(Seat(1)), NAMES)
+    told = words_of_game(GAME.id).story(events, state.see(Seat(1)), NAMES)
     assert told == []
     events += state.play(Seat(0), GAME.action(samples.play(6)))
-    told = words_of(GAME.id).story(events, state.see(Seat(1)), NAMES)
+    told = words_of_game(GAME.id).story(events, state.see(Seat(1)), NAMES)
     assert [line.partition(":")[0] for line in told] == ["Ada plays 6 Yin/Yang"]
 
 
@@ -184,21 +186,23 @@ def test_every_round_that_has_ended_since_ones_last_action_is_told_in_order() ->
     while state.round < 6:
         (seat,) = state.active
         groups.append([*state.play(seat, GAME.action(samples.YIELD if YIELD in state.legal(seat) else samples.KNOCK))])
-    words = words_of(GAME.id)
+    words = words_of_game(GAME.id)
     first = "Ada knocked. Round 4 goes to Ada: 11 against your 9. (+2 tokens)"
     names = [NAMES[0], OwnName(NAMES[1])]
-    told = [line for lines in words.led_to_end(groups, state.see(Seat(1)), names) for line in lines]
+    told = [line for lines in words.round_end_causes(groups, state.see(Seat(1)), names) for line in lines]
     assert told == [first]
-    assert (words.just_ended(state.see(Seat(1)), names) or "").startswith("Round 5 goes to")
+    assert (words.round_end_line(state.see(Seat(1)), names) or "").startswith("Round 5 goes to")
     assert not any(
-        words.led_to_end(groups[:1], samples.view(Seat(1), position=samples.MIDDLE, do=[(0, samples.KNOCK)]), names)
+        words.round_end_causes(
+            groups[:1], samples.view(Seat(1), position=samples.MIDDLE, do=[(0, samples.KNOCK)]), names
+        )
     )
 
 
 def test_of_a_sum_above_the_limit_the_other_one_is_told_too() -> None:
     position = {"hands": [[4], [1, 1, 5, 5, 6]], "fronts": [[], []], "display": [3, 2], "discards": 4, "turn": 0}
     seen = samples.view(Seat(0), position=position, do=[(0, samples.KNOCK)])
-    said = words_of(GAME.id).just_ended(seen, [OwnName("Ada"), "Bo"])
+    said = words_of_game(GAME.id).round_end_line(seen, [OwnName("Ada"), "Bo"])
     assert said == ("You knocked with 4. Round 1 goes to you: Bo has 18, above the limit of 5. (+2 tokens)")
 
 
@@ -207,7 +211,7 @@ def test_nothing_is_told_that_is_older_than_ones_own_last_turn() -> None:
     state = GAME.new(seats=2, seed="f00d", options={"position": samples.MIDDLE})
     moves = (0, samples.play(2)), (1, samples.play(3)), (0, samples.play(5)), (1, samples.play(4))
     events = [event for seat, move in moves for event in state.play(Seat(seat), GAME.action(move))]
-    words, seen = words_of(GAME.id), state.see(Seat(0))
+    words, seen = words_of_game(GAME.id), state.see(Seat(0))
     assert [line.partition(":")[0] for line in words.story(events, seen, NAMES, 2)] == [
         "Ada plays 5 Water", "Bo plays 4 Metal",
     ]  # fmt: skip
@@ -257,7 +261,7 @@ NEAR: dict[str, Any] = {"hands": [[1, 3], [6, 6, 6]], "display": [5, 5, 2, 4], "
 )
 def test_a_hint_has_a_reason_where_another_is_as_good(action: Any, position: Any, said: str | None) -> None:
     seen = samples.view(Seat(0), position={"fronts": [[], []], "turn": 0, **position})
-    assert words_of(GAME.id).reason(GAME.action(action), None, seen) == said
+    assert words_of_game(GAME.id).action_reason(GAME.action(action), None, seen) == said
 
 
 def test_a_knock_that_a_hint_has_just_advised_is_not_asked_about() -> None:
@@ -273,15 +277,15 @@ def test_a_knock_that_a_hint_has_just_advised_is_not_asked_about() -> None:
 
 
 def test_a_replay_says_once_that_somebody_has_yielded() -> None:
-    words, state = words_of(GAME.id), GAME.new(seats=2, seed="yield", options={"position": samples.MIDDLE})
+    words, state = words_of_game(GAME.id), GAME.new(seats=2, seed="yield", options={"position": samples.MIDDLE})
     events = state.play(Seat(0), GAME.action(samples.YIELD))
-    told = words.recap(events, state.see(None), NAMES)
+    told = words.step_lines(events, state.see(None), NAMES)
     assert " ".join(told).count("yield") == 1
     assert told[0] == "Round 4 goes to Bo (+1): Ada yielded."
 
 
 def test_a_hint_to_yield_says_how_likely_the_other_may_knock() -> None:
     position = {"hands": [[6, 6], [1, 2]], "fronts": [[5], [3]], "display": [4, 4, 2], "turn": 0, "discards": 3}
-    said = words_of(GAME.id).reason(YIELD, None, samples.view(Seat(0), position=position))
+    said = words_of_game(GAME.id).action_reason(YIELD, None, samples.view(Seat(0), position=position))
     assert said is not None
     assert re.search(r" You are 7 above the limit; with \d+% of the hands they may hold, the other player may", said)

@@ -17,7 +17,7 @@ from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
 from ui.learning.position import Position, ShownPosition, position_content
 from ui.tables.deciding import follow_press
-from words import ENGLISH, voice_of, words_of
+from words import ENGLISH, voice_of, words_of_game
 from words.realm_of_the_defenders import RealmWords
 
 ADA, BO = engine.Seat(0), engine.Seat(1)
@@ -28,7 +28,7 @@ LONE = {"defenders": ["9S"], "power": ["KC"], "deck": ["2D"] * 9}
 
 
 def words() -> RealmWords:
-    return cast(RealmWords, words_of(GAME.id))
+    return cast(RealmWords, words_of_game(GAME.id))
 
 
 def deploying(card: str, *money: str) -> RealmView:
@@ -83,7 +83,7 @@ def test_who_can_be_sacrificed_stands_on_the_button(
 ) -> None:
     view = attacked({"type": "against", "defender": 2}, defenders=defenders, hand=hand, courage=courage)
     said = GAME.action({"type": "sacrifice", "for": 2})
-    assert words().label(said, view, NAMES) == label
+    assert words().action_label(said, view, NAMES) == label
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ async def test_an_ace_is_shown_once_more_before_it_is_given_up_however_it_is_pai
 def test_a_queen_outside_a_battle_is_advised_by_what_she_destroys(courage: list[str], last: bool) -> None:
     state = table({"hand": ["QS"], "courage": ["KH"]}, {"courage": courage, "defenders": ["2S"]})
     strike = GAME.action({"type": "strike", "seat": 1, "pool": "courage", "card": "9H"})
-    said = words().reason(strike, None, state.see(ADA))
+    said = words().action_reason(strike, None, state.see(ADA))
     assert said is not None and said.startswith("A Courage card that she destroys can't pay for a loss.")
     assert ("It is their last one" in said) is last
 
@@ -168,7 +168,7 @@ def test_a_queen_outside_a_battle_is_advised_by_what_she_destroys(courage: list[
 )
 def test_what_is_placed_or_deployed_has_a_reason_however_much_is_there(action: dict[str, Any], said: str) -> None:
     own = {"hand": ["6H", "6C", "3S", "3D"], "courage": ["2H"], "power": ["2C"], "defenders": ["2S"]}
-    assert words().reason(GAME.action(action), None, table(own, {}).see(ADA)) == said
+    assert words().action_reason(GAME.action(action), None, table(own, {}).see(ADA)) == said
 
 
 @pytest.mark.parametrize(
@@ -192,7 +192,7 @@ def test_what_is_placed_or_deployed_has_a_reason_however_much_is_there(action: d
 )
 def test_an_attack_is_advised_by_what_it_takes_and_what_can_answer_it(theirs: dict[str, Any], said: str) -> None:
     state = table({"defenders": ["8S", "7S"], "power": ["9C", "6C"]}, {"defenders": ["9S"], **theirs})
-    assert words().reason(GAME.action({"type": "attack", "seat": 1}), None, state.see(ADA)) == said
+    assert words().action_reason(GAME.action({"type": "attack", "seat": 1}), None, state.see(ADA)) == said
 
 
 @pytest.mark.parametrize(
@@ -210,7 +210,7 @@ def test_an_attack_is_advised_by_what_it_takes_and_what_can_answer_it(theirs: di
 def test_the_end_of_a_turn_is_advised_by_what_an_attack_lacks(own: dict[str, Any], said: str | None) -> None:
     """Two can defeat a 5 together."""
     state = table({"hand": ["2D"], **own}, {"defenders": ["5S"]})
-    assert words().reason(GAME.action({"type": "done"}), None, state.see(ADA)) == said
+    assert words().action_reason(GAME.action({"type": "done"}), None, state.see(ADA)) == said
 
 
 @pytest.mark.parametrize(
@@ -223,7 +223,7 @@ def test_a_lower_card_that_strikes_back_is_advised_by_the_higher_that_stays(powe
     play(state, 0, "attack", seat=1)
     play(state, 1, "retaliate", **{"with": 2})
     view = state.see(BO)
-    said = words().reason(GAME.action(low), GAME.action(high), view)
+    said = words().action_reason(GAME.action(low), GAME.action(high), view)
     assert said is not None and said.endswith("K♣ stays for an attack or a strike back of later.")
     assert ("Power 9 defeats 9♠ (a)" in said) is bool(kept)
 
@@ -232,21 +232,25 @@ def test_a_hint_whose_thought_ends_early_goes_on_as_buttons_do() -> None:
     layout, voice = LAYOUTS[GAME.id], voice_of(ENGLISH)
     state = table({**LONE, "power": ["9C", "KC"]}, {"defenders": ["9S", "KS"]})
     attack = GAME.action({"type": "attack", "seat": 1})
-    assert [*map(engine.to_json, layout.rest_of(voice, attack, state.see(ADA)))] == [
+    assert [*map(engine.to_json, layout.best_rest(voice, attack, state.see(ADA)))] == [
         {"type": "power", "card": "KC"},
         {"type": "against", "defender": 3},
     ], "the toughest whom it defeats"
     weak = table({**LONE, "power": ["2C"]}, {"defenders": ["9S"]})
-    assert [*layout.rest_of(voice, attack, weak.see(ADA))] == []
+    assert [*layout.best_rest(voice, attack, weak.see(ADA))] == []
     view = attacked(defenders=["10S"], hand=["2D"], power=["2C", "9C"])
     strikes = GAME.action({"type": "retaliate", "with": 2})
-    assert engine.to_json(layout.rest_of(voice, strikes, view)[0]) == {"type": "counter", "from": "pool", "card": "9C"}
+    assert engine.to_json(layout.best_rest(voice, strikes, view)[0]) == {
+        "type": "counter",
+        "from": "pool",
+        "card": "9C",
+    }
 
 
 @pytest.mark.parametrize(("hand", "said"), [(["9H"], True), (["2D"], False)])
 def test_to_end_a_turn_without_a_battle_is_advised_by_what_can_be_placed(hand: list[str], said: bool) -> None:
     view = table({**LONE, "hand": hand}, {"defenders": ["10S"]}).see(ADA)
-    reason = words().reason(GAME.action({"type": "done"}), GAME.action({"type": "attack", "seat": 1}), view)
+    reason = words().action_reason(GAME.action({"type": "done"}), GAME.action({"type": "attack", "seat": 1}), view)
     assert (reason == "After a battle you can't place cards in the same turn.") is said
 
 
@@ -255,8 +259,8 @@ def test_a_queen_has_nothing_to_destroy_only_where_nobody_else_has_anything_and_
     state = table(held, {"power": ["2C"], "deck": ["2D"] * 9})
     play(state, 0, "done")
     play(state, 0, "done")
-    assert [*state.active] == [BO] and words().hindered(state.see(ADA), state.legal(ADA)) == []
-    (said,) = words().hindered(table(held, {}).see(ADA), ())
+    assert [*state.active] == [BO] and words().why_unplayable(state.see(ADA), state.legal(ADA)) == []
+    (said,) = words().why_unplayable(table(held, {}).see(ADA), ())
     assert said.endswith("nobody else has Courage or Power.")
 
 
@@ -268,7 +272,7 @@ def test_who_wins_is_said_where_both_realms_can_fall_at_once(left: list[str], bo
     play(state, 0, "attacker", defender=1)
     play(state, 0, "power", card="5C")
     play(state, 0, "attacker", defender=2)
-    told = " ".join(words().follows(state.see(ADA), NAMES))
+    told = " ".join(words().consequence_lines(state.see(ADA), NAMES))
     assert ("If both last Fortresses fall at once, you win, because you attack." in told) is both, told
 
 
@@ -287,7 +291,7 @@ def test_letting_an_attack_happen_is_advised_by_what_answers_would_cost(own: dic
     play(state, 0, "attack", seat=1)
     if len(state.see(BO).seats[1].defenders) > 1:
         play(state, 0, "against", defender=2)
-    assert words().reason(GAME.action({"type": "done"}), None, state.see(BO)) == said
+    assert words().action_reason(GAME.action({"type": "done"}), None, state.see(BO)) == said
 
 
 async def test_a_hint_names_what_it_would_place(scene: Scene, simcord_bot: Any) -> None:

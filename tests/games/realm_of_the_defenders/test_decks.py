@@ -11,7 +11,7 @@ from tests.support.english import VOICE
 from words.decks import LONGEST_TEXT, MOST_LISTED, ListedCards, UnreadableDeck
 
 DECKS = RealmDecks()
-WORDS = VOICE.deck(engine.GAMES["realm_of_the_defenders"])
+WORDS = VOICE.deck_words(engine.GAMES["realm_of_the_defenders"])
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ WORDS = VOICE.deck(engine.GAMES["realm_of_the_defenders"])
     ],
 )
 def test_lists_as_people_write_them(text: str, cards: Any) -> None:
-    assert WORDS.read(text) == ListedCards(tuple(cards), {}, {})
+    assert WORDS.read_deck(text) == ListedCards(tuple(cards), {}, {})
 
 
 @pytest.mark.parametrize(
@@ -43,33 +43,35 @@ def test_lists_as_people_write_them(text: str, cards: Any) -> None:
     [("1S", {"1S": 1}), ("2x 11H", {"11H": 2}), ("x4 2S", {"x4": 1}), ("2S banana x3 2S banana", {"banana": 4})],
 )
 def test_what_is_no_card_is_named(text: str, unread: Any) -> None:
-    assert WORDS.read(text).unread == unread
-    assert set(WORDS.read(text).cards) <= {"2S"}
-    assert str(WORDS.unreadable(next(iter(unread)))).startswith("I can't read “")
+    assert WORDS.read_deck(text).unread == unread
+    assert set(WORDS.read_deck(text).cards) <= {"2S"}
+    assert str(WORDS.unreadable_refusal(next(iter(unread)))).startswith("I can't read “")
 
 
 def test_a_list_without_an_end_is_not_read() -> None:
     for text in ("999x 2S 2x 3S", "30x 999x2Sx999", "2S x999 x999"):
         with pytest.raises(UnreadableDeck, match=f"more than {MOST_LISTED:,} cards"):
-            WORDS.read(text)
+            WORDS.read_deck(text)
     with pytest.raises(UnreadableDeck, match=f"{LONGEST_TEXT:,} characters at most"):
-        WORDS.read("0x 2S " * 1000)
+        WORDS.read_deck("0x 2S " * 1000)
 
 
 def test_a_deck_is_written_a_line_for_each_suit() -> None:
-    assert WORDS.write(("2S", "KS", "KS", "9H", "X1")) == "2♠ 2x K♠\n9♥\nElder"
-    assert WORDS.read(WORDS.write(STANDARD_DECK)).cards == STANDARD_DECK
-    assert WORDS.write(()) == ""
+    assert WORDS.write_deck(("2S", "KS", "KS", "9H", "X1")) == "2♠ 2x K♠\n9♥\nElder"
+    assert WORDS.read_deck(WORDS.write_deck(STANDARD_DECK)).cards == STANDARD_DECK
+    assert WORDS.write_deck(()) == ""
 
 
 def test_every_card_says_what_it_costs_and_is_for() -> None:
-    assert WORDS.card("10S") == "10♠"
-    assert WORDS.full_name("10S") == "10 of Spades"
-    assert WORDS.summary(STANDARD_DECK) == "54 cards, which cost 500 of at most 500 points"
-    assert WORDS.about("10S") == "10 points: Defender of 10"
-    assert WORDS.about("AS") == "15 points: Defender of 15, keeps an opponent from drawing for a dismantled Fortress"
-    assert WORDS.about("2H") == "2 points: Courage of 2"
-    assert WORDS.about("X1") == "22 points: Money, Power or Courage of 15, or a Defender"
+    assert WORDS.card_name("10S") == "10♠"
+    assert WORDS.full_card_name("10S") == "10 of Spades"
+    assert WORDS.deck_summary(STANDARD_DECK) == "54 cards, which cost 500 of at most 500 points"
+    assert WORDS.card_facts("10S") == "10 points: Defender of 10"
+    assert (
+        WORDS.card_facts("AS") == "15 points: Defender of 15, keeps an opponent from drawing for a dismantled Fortress"
+    )
+    assert WORDS.card_facts("2H") == "2 points: Courage of 2"
+    assert WORDS.card_facts("X1") == "22 points: Money, Power or Courage of 15, or a Defender"
     assert [card for group in DECKS.groups.values() for card in group] == list(CARDS)
 
 
@@ -97,13 +99,13 @@ def test_four_fortresses_need_two_cards_more() -> None:
 
 def test_what_is_face_down_of_a_deck_is_told_to_its_player_alone() -> None:
     """Deck, discard pile and Fortresses together, so that no Fortress is given away."""
-    game, words = engine.GAMES["realm_of_the_defenders"], VOICE.words("realm_of_the_defenders")
+    game, words = engine.GAMES["realm_of_the_defenders"], VOICE.game_words("realm_of_the_defenders")
     state: Any = game.new(seats=2, seed="piles", options={"bids": False})
     view = state.see(engine.Seat(0))
-    told = words.piles(view)
+    told = words.draw_pile_text(view)
     assert told is not None
     said, cards = told
     seen = [*view.own().hand, *view.own().power, *view.seats[0].courage]
     assert said.startswith(f"Face down are {view.seats[0].deck} in your deck, 0 in your discard pile and ")
     assert sorted([*cards, *seen]) == sorted(STANDARD_DECK)
-    assert words.piles(state.see(None)) is None
+    assert words.draw_pile_text(state.see(None)) is None

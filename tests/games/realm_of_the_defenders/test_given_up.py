@@ -9,7 +9,7 @@ from tests.games.realm_of_the_defenders.at_the_table import GAME, gather, lay_ou
 from tests.games.realm_of_the_defenders.test_rules import table
 from tests.games.realm_of_the_defenders.test_turn_story import DECK, attack, played, told, words
 from tests.support.scene import Scene
-from words.game import Lead
+from words.game import NewsLine
 
 ADA, BO = engine.Seat(0), engine.Seat(1)
 NAMES = ("Ada", "Bo")
@@ -44,10 +44,10 @@ def test_a_look_back_says_that_nobody_deploys_after_a_battle() -> None:
     state = table({**FIGHTS, "hand": ["3S", "5D"]}, {"defenders": ["10S"], "deck": DECK})
     view = state.see(ADA)
     deploy, fight = GAME.action({"type": "deploy", "card": "3S"}), GAME.action({"type": "attack", "seat": 1})
-    assert words().missed(deploy, fight, view) == (
+    assert words().missed_reason(deploy, fight, view) == (
         "After a battle nobody can deploy any more in that turn: deploy first, then attack."
     )
-    assert words().missed(fight, deploy, view) is None
+    assert words().missed_reason(fight, deploy, view) is None
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_a_look_back_says_that_nobody_deploys_after_a_battle() -> None:
 )
 def test_what_is_lost_by_paying_too_much_stands_on_the_button(hand: list[str], label: str) -> None:
     view = table({"hand": hand}, {}).see(ADA)
-    assert words().label(GAME.action({"type": "deploy", "card": hand[0]}), view, NAMES) == label
+    assert words().action_label(GAME.action({"type": "deploy", "card": hand[0]}), view, NAMES) == label
 
 
 async def test_a_sacrifice_says_that_all_courage_goes_where_no_change_comes_back(
@@ -125,7 +125,7 @@ def test_what_ones_own_battle_came_to_and_then_the_turn_of_the_other_are_the_new
     own += played(state, (1, {"type": "done"}), (0, {"type": "done"}))
     events = [*own, *played(state, (1, {"type": "deploy", "card": "3S"}), (1, {"type": "done"}), (1, {"type": "done"}))]
     lines = told(state, events, ADA)
-    leads = [line for line in lines if isinstance(line, Lead)]
+    leads = [line for line in lines if isinstance(line, NewsLine)]
     own_battle, theirs = leads
     assert "Bo's 8♠ (b) falls" in own_battle and "Bo deploys 3♠" in theirs
     assert any(line.startswith("You send") for line in lines if line not in leads), "who fought is small"

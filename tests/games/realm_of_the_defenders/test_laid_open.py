@@ -17,7 +17,7 @@ from tests.games.realm_of_the_defenders.test_rules import table
 from tests.render.test_sizes import faults
 from tests.support.english import VOICE
 from tests.support.scene import Scene, alt_of
-from words import words_of
+from words import words_of_game
 from words.realm_of_the_defenders import RealmWords
 
 GAME = "realm_of_the_defenders"
@@ -26,11 +26,11 @@ NAMES = ("Ada", "Bo", "Cleo", "Dan")
 
 def opened(state: engine.State[Any]) -> Any:
     views = [state.see(engine.Seat(seat)) for seat in range(state.seats)]
-    return render.PICTURES[GAME].laid_open(0, views)
+    return render.PICTURES[GAME].open_view(0, views)
 
 
 def drawn(state: engine.State[Any]) -> Canvas:
-    return render.PICTURES[GAME].compose_hand(opened(state), NAMES, words_of(GAME), (), TALL)
+    return render.PICTURES[GAME].compose_hand(opened(state), NAMES, words_of_game(GAME), (), TALL)
 
 
 def parts(canvas: Canvas) -> list[str]:
@@ -45,9 +45,9 @@ def test_what_everybody_holds_lies_open_in_a_tall_picture(others: tuple[Any, ...
     for card in (*BO["hand"], *BO["power"]):
         assert f"[{card} little]" in parts(canvas)
     own = state.see(engine.Seat(0))
-    hidden = parts(render.PICTURES[GAME].compose_hand(own, NAMES, words_of(GAME), (), TALL))
+    hidden = parts(render.PICTURES[GAME].compose_hand(own, NAMES, words_of_game(GAME), (), TALL))
     assert "[AD little]" not in hidden, "as long as a game runs nobody sees it"
-    alt = render.hand(VOICE, GAME, opened(state), NAMES, (), TALL).alt
+    alt = render.hand_picture(VOICE, GAME, opened(state), NAMES, (), TALL).alt
     assert "in hand 2♠ A♦" in alt and "Power 10♣" in alt
 
 
@@ -77,4 +77,4 @@ async def test_a_replay_with_everything_open_has_the_shape_that_its_reader_wishe
     game = await simcord_bot.router.table_controller.table(1)
     held = cast(RealmView, game.see(1)).own().hand
     shown = await scene.replay_once_resigned(simcord_bot, game)
-    assert f"in hand {cast(RealmWords, words_of(GAME)).cards(held)}" in alt_of(shown), "what was hidden from her"
+    assert f"in hand {cast(RealmWords, words_of_game(GAME)).cards(held)}" in alt_of(shown), "what was hidden from her"

@@ -9,7 +9,7 @@ from engine.realm_of_the_defenders.actions import DefenderId
 from engine.realm_of_the_defenders.events import AceSacrificed, QueenForfeited, Sacrificed, StruckTarget
 from engine.realm_of_the_defenders.view import RealmView
 from tests.games.realm_of_the_defenders.test_rules import table
-from words import words_of
+from words import words_of_game
 from words.realm_of_the_defenders import RealmWords
 
 GAME = engine.GAMES["realm_of_the_defenders"]
@@ -20,7 +20,7 @@ STRUCK = StruckTarget(seat=ADA, pool="courage", card="9H", defender=None)
 
 
 def words() -> RealmWords:
-    return cast(RealmWords, words_of(GAME.id))
+    return cast(RealmWords, words_of_game(GAME.id))
 
 
 def met(view: RealmView, events: Any = (), types: Any = ()) -> list[str]:
@@ -32,7 +32,7 @@ def test_a_card_in_the_hand_is_explained_before_what_its_buttons_say(card: str) 
     view = table({"hand": [card]}, {}).see(ADA)
     assert met(view, types=["place", "attack", "dismantle"]) == [FACES[card], "attack", "dismantle", "place"]
     assert met(view, types=["deploy"])[0] == ("elder" if card == "X1" else "deploy"), "what is deployed is a Spade"
-    assert words().explanation(FACES[card])
+    assert words().explanation_line(FACES[card])
 
 
 def test_a_defender_of_anybody_is_explained_and_the_hand_of_another_is_not() -> None:
@@ -66,5 +66,5 @@ def test_a_jack_from_the_hand_has_its_price_on_the_button_where_it_costs_any() -
                 state.play(ADA, GAME.action(said))
         state.play(BO, GAME.action({"type": "sacrifice", "for": 3}))
         view = state.see(BO)
-        labels = [words().label(action, view, ("Ada", "Bo")) for action in state.legal(BO)]
+        labels = [words().action_label(action, view, ("Ada", "Bo")) for action in state.legal(BO)]
         assert f"Sacrifice J♠ from your hand{price}" in labels

@@ -15,7 +15,7 @@ from engine.realm_of_the_defenders import CARDS, STANDARD_DECK
 from engine.realm_of_the_defenders.actions import DONE
 from engine.realm_of_the_defenders.cards import MONEY, Card
 from engine.realm_of_the_defenders.view import RealmView
-from render.kit import furniture, plates
+from render.kit import plates, table_parts
 from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN
 from render.kit.palette import GOLD, OCHRE, PANEL, Colour
@@ -27,7 +27,7 @@ from tests.games.realm_of_the_defenders.test_rules import play, table
 from tests.render.test_sizes import faults
 from tests.support.english import VOICE
 from tests.support.samples import legal_in
-from words import words_of
+from words import words_of_game
 from words.realm_of_the_defenders import RealmWords
 
 GAME = "realm_of_the_defenders"
@@ -35,7 +35,7 @@ NAMES = ("Ada", "Bo", "Cleo", "Dan")
 
 
 def words() -> RealmWords:
-    return cast(RealmWords, words_of(GAME))
+    return cast(RealmWords, words_of_game(GAME))
 
 
 def shown(view: RealmView) -> str:
@@ -52,7 +52,7 @@ def held(view: RealmView) -> str:
 
 
 def alt(name: str) -> str:
-    return render.table(VOICE, GAME, samples.tables()[name], NAMES).alt
+    return render.table_picture(VOICE, GAME, samples.tables()[name], NAMES).alt
 
 
 def test_whoever_has_resigned_is_marked_during_the_bids_too() -> None:
@@ -77,7 +77,7 @@ def test_the_corner_of_a_card_names_it_when_others_lie_over_it() -> None:
 
 def test_a_ten_keeps_its_nought_where_many_cards_lie_side_by_side() -> None:
     """Whatever else there is: cards of one figure need less room."""
-    canvas = Canvas(furniture.felt(1000, 100))
+    canvas = Canvas(table_parts.felt_backdrop(1000, 100))
     tens: list[Card] = ["10S", "10C", "10D", "10H"]
     cards: list[Card] = ["2C", "3C", *tens, "4D", "5D", "6D", "7D", "8D", "9D"]
     end = parts.draw_card_row(canvas, 20, 10, 430, cards, faces.LITTLE, PANEL)
@@ -244,7 +244,7 @@ def test_alt_texts() -> None:
 
 def test_the_alt_text_of_a_hand_names_the_defenders_of_both_and_all_that_can_be_done() -> None:
     view = samples.hands()["seven cards"]
-    text = render.hand(VOICE, GAME, view, NAMES, legal_in(GAME, view)).alt
+    text = render.hand_picture(VOICE, GAME, view, NAMES, legal_in(GAME, view)).alt
     assert text.startswith(
         "Your hand: 4♠ 3♦ 6♦ 9♦ Q♦ 3♥ J♥. Your Power pool: 6♣ 9♣ 10♣ K♣ (40 in all).\nYour realm: 2 Fortresses; "
     )
@@ -266,8 +266,8 @@ def test_the_alt_text_of_a_hand_names_the_defenders_of_both_and_all_that_can_be_
     ids=["standard", "few", "none", "far too many"],
 )
 def test_decks(deck: Sequence[str], text: str) -> None:
-    picture = render.deck(VOICE, GAME, deck, "Standard")
-    assert picture == render.deck(VOICE, GAME, list(reversed(deck)), "Standard")
+    picture = render.deck_picture(VOICE, GAME, deck, "Standard")
+    assert picture == render.deck_picture(VOICE, GAME, list(reversed(deck)), "Standard")
     assert picture.alt.startswith(text)
     assert len(picture.alt) <= 1024
     assert len(picture.png) <= 40_000
@@ -276,7 +276,7 @@ def test_decks(deck: Sequence[str], text: str) -> None:
 
 def test_what_is_no_card_is_no_deck() -> None:
     with pytest.raises(msgspec.ValidationError):
-        render.deck(VOICE, GAME, ["1S"], "Odd")
+        render.deck_picture(VOICE, GAME, ["1S"], "Odd")
 
 
 def test_the_final_picture_opens_what_was_hidden() -> None:
@@ -290,13 +290,13 @@ def test_the_final_picture_opens_what_was_hidden() -> None:
 
 
 def test_what_lies_open_covers_neither_the_edge_of_its_realm_nor_other_cards() -> None:
-    drawn, plate = (Canvas(furniture.felt(furniture.WIDTH, furniture.HIGHEST)) for _ in range(2))
+    drawn, plate = (Canvas(table_parts.felt_backdrop(table_parts.WIDTH, table_parts.HIGHEST)) for _ in range(2))
     view, box = samples.tables()["final battle"], cells.Box(20, 20, 500, cells.OPEN_CELL_HEIGHT)
     assert view.left is not None
     rich = msgspec.structs.replace(view.left[0], power=("6C", "10C"))
     seat = msgspec.structs.replace(view.seats[0], courage=("8H", "QH"))
     cells.draw_cell(drawn, box, msgspec.structs.replace(view, left=(rich,) * 2, seats=(seat,) * 2), 0, "Ada", words())
-    plate.put(furniture.plate(box.width, box.height, False), box.x, box.y, plates.MARGIN)
+    plate.put(table_parts.plate(box.width, box.height, False), box.x, box.y, plates.MARGIN)
     edge = (box.x, box.y + box.height - 3, box.x + box.width, box.y + box.height)
     assert drawn.image().crop(edge).tobytes() == plate.image().crop(edge).tobytes()
     ((x, y, _),) = [each for each in drawn.placed if each[2] == "[QH little]"]
@@ -312,7 +312,7 @@ def test_a_full_table_of_four_tells_its_battle_whatever_is_left_out() -> None:
     begun = (*samples.GATE[:3], (0, {"type": "against", "defender": 14}))
     battle = samples.view(None, (crowd, crowd, crowd, crowd), begun)
     long = [letter * 32 for letter in "ẞWЖ@"]
-    text = render.table(VOICE, GAME, battle, long).alt
+    text = render.table_picture(VOICE, GAME, battle, long).alt
     assert len(text) <= 1024
     assert f"{long[0]} attacks {long[1]}: 2♠ (a) with 2♣ against 2♠ (n)." in text
     assert f"{long[3]}: 1 Fortress; 13 Defenders" in text
@@ -336,25 +336,25 @@ def test_an_hourglass_stands_above_the_face_of_a_king() -> None:
 @pytest.mark.parametrize("name", ["final", "final of two", "final battle", "final by toughness", "draw"])
 def test_a_last_picture_is_as_high_as_any(name: str) -> None:
     """Whatever there is to open, and however many realms there are."""
-    picture = render.table(VOICE, GAME, samples.tables()[name], ["Ada", "Bo", "Cleo"])
+    picture = render.table_picture(VOICE, GAME, samples.tables()[name], ["Ada", "Bo", "Cleo"])
     assert Image.open(io.BytesIO(picture.png)).size == (1000, 636)
 
 
 @pytest.mark.parametrize("name", ["final", "final of two", "final battle", "final by toughness", "draw"])
 def test_a_last_picture_is_tall_for_whoever_wants_it_so(name: str) -> None:
     view = samples.tables()[name]
-    canvas = render.PICTURES[GAME].ends[TALL](view, ("Maximiliana Oberlechner", *NAMES[1:]), words())
+    canvas = render.PICTURES[GAME].end_composers[TALL](view, ("Maximiliana Oberlechner", *NAMES[1:]), words())
     assert not [*faults(canvas, TALL)]
     assert canvas.height <= TALLEST
     assert canvas.layout().count("[castles") == len(view.seating)
-    picture = render.table(VOICE, GAME, view, NAMES, TALL)
+    picture = render.table_picture(VOICE, GAME, view, NAMES, TALL)
     assert picture.alt == alt(name)
     assert Image.open(io.BytesIO(picture.png)).width == canvas.width < 1000
 
 
 def test_whoever_is_attacked_reads_you_in_their_battle() -> None:
     attacked = samples.view(1, (samples.ADA, samples.BO), samples.OVERWHELM)
-    drawn = render.PICTURES[GAME].compose_hand(attacked, ["Ada", "Bo"], words_of(GAME), legal_in(GAME, attacked))
+    drawn = render.PICTURES[GAME].compose_hand(attacked, ["Ada", "Bo"], words_of_game(GAME), legal_in(GAME, attacked))
     said = [what for _, _, what in drawn.placed]
     assert said.count("You") == 2
     assert "Bo" not in said

@@ -38,15 +38,15 @@ def groups(choices: Choices, rows: Sequence[Row], deep: int = 2) -> Iterator[tup
         for one in whole:
             assert one.key, f"{one.label} has no key: nothing finds it again"
             if one.action is not None:
-                yield (one.action, *one.further)
+                yield (one.action, *one.further_actions)
             elif deep:
                 step = choices.find(one.key)
                 assert step is not None, f"{one.label} leads nowhere"
                 yield from groups(choices, choices.rows(step.path), deep - 1)
-        if row.gather is not None and not any(one.further or one.action is None for one in whole):
-            for count in range(1, row.most + 1):
+        if row.make_actions is not None and not any(one.further_actions or one.action is None for one in whole):
+            for count in range(1, row.most_chosen + 1):
                 for chosen in combinations(whole, count):
-                    yield tuple(row.gather(chosen))
+                    yield tuple(row.make_actions(chosen))
 
 
 def taken(tried: Rehearsal, group: Sequence[Action]) -> Rehearsal | None:
@@ -70,7 +70,7 @@ def is_reached(tried: Rehearsal, wanted: Sequence[Action]) -> bool:
         return True
     if len(tried.actions) >= len(wanted):
         return False
-    more = LAYOUT.proposal(tried) if tried.actions else None
+    more = LAYOUT.proposed_rest(tried) if tried.actions else None
     if more is not None and alike((*tried.actions, *more)) == alike(wanted):
         return True
     want = [str(engine.to_json(one)) for one in wanted]
@@ -87,7 +87,7 @@ def is_reached(tried: Rehearsal, wanted: Sequence[Action]) -> bool:
 def decided(state: Any, seat: engine.Seat, rng: Random) -> Rehearsal:
     """A decision at random: one action, with all that is chosen together with it."""
     tried = Rehearsal(state.copy(), seat)
-    while not tried.actions or LAYOUT.goes_on(tried):
+    while not tried.actions or LAYOUT.can_continue(tried):
         doing = [one for one in tried.legal if not isinstance(one, CLOSING)]
         pick = rng.choice(doing if doing and rng.random() > CLOSED else tried.legal)
         tried = tried.then((pick,))

@@ -9,7 +9,7 @@ import render
 from tests.games.realm_of_the_defenders import samples
 from tests.games.realm_of_the_defenders.at_the_table import GAME, bold, gather, lay_out, put_down, send_out
 from tests.support.scene import Scene, alt_of
-from words import words_of
+from words import words_of_game
 
 ADA, BO = samples.ADA, samples.BO
 MANY = ["4S", "QC", "2C", "3C", "4C", "6H", "7H", "8H"]
@@ -47,7 +47,7 @@ def battle(viewer: int, names: Any = ("Ada", "Bo")) -> list[str]:
     """What is drawn for a seat while Ada's 9 attacks Bo's 10, beside whom two others stand."""
     moves = (*samples.OVERWHELM[:4], (0, {"type": "done"}))
     view = samples.view(viewer, (ADA, BO), moves)
-    canvas = render.PICTURES[GAME.id].compose_hand(view, names, words_of(GAME.id), [])
+    canvas = render.PICTURES[GAME.id].compose_hand(view, names, words_of_game(GAME.id), [])
     return [what for _, _, what in canvas.placed]
 
 

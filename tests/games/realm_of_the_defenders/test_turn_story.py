@@ -10,9 +10,9 @@ from engine.realm_of_the_defenders.state import RealmState
 from engine.realm_of_the_defenders.view import RealmView
 from tests.games.realm_of_the_defenders.test_rules import table
 from ui.tables.story_rows import fit_story
-from words import words_of
+from words import words_of_game
 from words.catalogue import OwnName
-from words.game import Lead, begun
+from words.game import NewsLine, capitalised_line
 from words.realm_of_the_defenders import RealmWords
 from words.realm_of_the_defenders.turn_story import MOST_LINES
 
@@ -22,7 +22,7 @@ DECK = ["2D"] * 9
 
 
 def words() -> RealmWords:
-    return cast(RealmWords, words_of(GAME.id))
+    return cast(RealmWords, words_of_game(GAME.id))
 
 
 def played(state: RealmState, *moves: tuple[int, dict[str, Any]]) -> list[Any]:
@@ -69,7 +69,7 @@ def test_however_long_a_turn_every_attack_on_the_reader_is_told_with_what_it_cos
     assert "More has happened" not in text
     assert "Nobody falls" not in text, "where a realm is hit nobody could"
     assert len(lines) <= MOST_LINES
-    assert any(isinstance(line, Lead) and "against your realm" in line for line in lines)
+    assert any(isinstance(line, NewsLine) and "against your realm" in line for line in lines)
 
 
 def test_an_attack_that_nobody_answers_is_one_line_with_its_end() -> None:
@@ -83,7 +83,7 @@ def test_an_attack_that_nobody_answers_is_one_line_with_its_end() -> None:
     )
     own = told(state, events, ADA)
     assert own[0] == "You send 9♠ (a) with 9♣ against Bo's 8♠ (b).", "one's own attack is known: its end is the news"
-    assert isinstance(own[1], Lead)
+    assert isinstance(own[1], NewsLine)
 
 
 def test_beside_the_picture_of_ones_own_battle_only_what_came_of_it_is_told() -> None:
@@ -147,12 +147,12 @@ def test_what_another_builds_up_in_a_turn_is_one_line_that_stays_beside_ones_own
     places = [(1, {"type": "place", "card": card, "pool": pool}) for card, pool in (("9C", "power"), ("9H", "courage"))]
     events = played(state, *moves, *places)
     assert state.active == (ADA,)
-    lines = [begun(line, ("Ada", "Bo")) for line in told(state, events, ADA)]
+    lines = [capitalised_line(line, ("Ada", "Bo")) for line in told(state, events, ADA)]
     assert not any("fill your hand" in line for line in lines), "the picture shows it"
     shown = fit_story(lines, 6)
     (own,) = (place for place, line in enumerate(shown) if "Bo's 5♠ (b) falls" in line)
     (theirs,) = (place for place, line in enumerate(shown) if "Bo deploys 4♠ (d), then places a Power card" in line)
-    assert own < theirs and isinstance(shown[theirs], Lead), shown
+    assert own < theirs and isinstance(shown[theirs], NewsLine), shown
 
 
 def test_what_its_reader_has_placed_is_not_told_once_others_have_done_something() -> None:
@@ -188,7 +188,7 @@ def test_what_came_of_ones_own_attack_is_kept_when_the_turn_of_the_other_is_the_
     events = played(state, *begins, (0, {"type": "done"}), (0, {"type": "done"}))
     lines = told(state, events, ADA)
     (own,) = (line for line in lines if "falls" in line)
-    assert isinstance(own, Lead), "it is still one's own turn, or nothing else is news"
+    assert isinstance(own, NewsLine), "it is still one's own turn, or nothing else is news"
     answers: list[tuple[int, dict[str, Any]]] = [
         (1, {"type": "attack", "seat": 0}),
         (1, {"type": "attacker", "defender": 3}),
@@ -198,7 +198,7 @@ def test_what_came_of_ones_own_attack_is_kept_when_the_turn_of_the_other_is_the_
     ]
     lines = told(state, [*events, *played(state, *answers)], ADA)
     (own,) = (line for line in lines if "falls" in line)
-    assert isinstance(own, Lead) and own.stays, lines
+    assert isinstance(own, NewsLine) and own.stays, lines
 
 
 def test_whoever_lost_by_their_own_attack_reads_in_one_line_what_struck_them_however_much_came_after() -> None:
@@ -218,11 +218,11 @@ def test_whoever_lost_by_their_own_attack_reads_in_one_line_what_struck_them_how
     (hurt,) = (line for line in lines if "10♠ (a)" in line and "fall" in line)
     assert hurt.startswith("Bo's 6♠ (b) strikes back with J♣. Your 10♠ (a) and Bo's 6♠ (b) fall.")
     assert "You owe 10 Courage and have 6" in hurt
-    assert isinstance(hurt, Lead) and hurt.stays
+    assert isinstance(hurt, NewsLine) and hurt.stays
     (later,) = (line for line in lines if "places 2 Power cards" in line)
-    assert isinstance(later, Lead) and hurt.weight > later.weight, "of few rows it has the first"
-    again = begun(hurt, ("Ada", "Bo"))
-    assert isinstance(again, Lead) and again.weight == hurt.weight
+    assert isinstance(later, NewsLine) and hurt.weight > later.weight, "of few rows it has the first"
+    again = capitalised_line(hurt, ("Ada", "Bo"))
+    assert isinstance(again, NewsLine) and again.weight == hurt.weight
 
 
 def test_whoever_is_attacked_in_turn_reads_what_their_own_attack_has_cost_before() -> None:
@@ -241,5 +241,5 @@ def test_whoever_is_attacked_in_turn_reads_what_their_own_attack_has_cost_before
     ]
     lines = told(state, played(state, *moves), ADA)
     assert (state.step, state.active) == ("respond", (ADA,))
-    shown = fit_story([begun(line, ("Ada", "Bo")) for line in lines], 4)
+    shown = fit_story([capitalised_line(line, ("Ada", "Bo")) for line in lines], 4)
     assert any("fall" in line and "You owe 10 Courage and have 6" in line for line in shown), shown

@@ -14,8 +14,8 @@ from engine.realm_of_the_defenders.planning import with_attackers, with_counters
 from engine.realm_of_the_defenders.view import RealmView
 from tests.games.realm_of_the_defenders.test_rules import CLUBS, FACES, table
 from tests.support.rules import Setting, walk
-from words import words_of
-from words.game import Lead
+from words import words_of_game
+from words.game import NewsLine
 from words.realm_of_the_defenders import RealmWords, alt, story
 
 GAME = RealmOfTheDefenders()
@@ -30,7 +30,7 @@ SETTINGS = [
 
 @pytest.fixture
 def words() -> RealmWords:
-    return cast(RealmWords, words_of(GAME.id))
+    return cast(RealmWords, words_of_game(GAME.id))
 
 
 def test_every_event_is_told_or_silent_and_every_choice_has_a_name_of_its_own(words: RealmWords) -> None:
@@ -40,16 +40,16 @@ def test_every_event_is_told_or_silent_and_every_choice_has_a_name_of_its_own(wo
         names = NAMES[: setting.seats]
         for state, seat, action in walk(setting, str(number), 250):
             view = cast(RealmView, state.see(seat))
-            labels = [words.label(one, view, names) for one in state.legal(seat)]
+            labels = [words.action_label(one, view, names) for one in state.legal(seat)]
             assert len(set(labels)) == len(labels)
             assert all(0 < len(label) <= 80 for label in labels)
             assert words.headline(view)
-            assert words.private(view, names)
-            assert words.waiting(view, names, state.active)
-            assert words.call(view)
+            assert words.private_text(view, names)
+            assert words.waiting_text(view, names, state.active)
+            assert words.call_text(view)
             events = state.copy().play(seat, action)
             for event in events:
-                if words.tell(event, names):
+                if words.event_line(event, names):
                     told.add(type(event))
                 else:
                     assert isinstance(event, SILENT)
@@ -76,10 +76,10 @@ def test_at_a_full_table_the_last_battle_is_left_out_last(words: RealmWords) -> 
 
 def test_what_is_done_without_a_question_stands_on_the_button(words: RealmWords) -> None:
     state = table({"hand": ["2S", "X1"], "defenders": ["9S"], "power": ["5C"]}, {"defenders": ["5S"]})
-    labels = [words.label(action, state.see(engine.Seat(0)), NAMES) for action in state.legal(engine.Seat(0))]
+    labels = [words.action_label(action, state.see(engine.Seat(0)), NAMES) for action in state.legal(engine.Seat(0))]
     assert labels[:2] == ["Deploy 2♠ for Elder, 13 too much", "Attack Bo"]
     choice = table({"hand": ["2S", "2D", "3D"], "defenders": ["9S", "8S"], "power": ["5C"]}, {"defenders": ["5S"]})
-    labels = [words.label(action, choice.see(engine.Seat(0)), NAMES) for action in choice.legal(engine.Seat(0))]
+    labels = [words.action_label(action, choice.see(engine.Seat(0)), NAMES) for action in choice.legal(engine.Seat(0))]
     assert labels[:2] == ["Deploy 2♠", "Attack Bo"]
 
 
@@ -97,12 +97,12 @@ def test_whoever_attacks_reads_what_follows(words: RealmWords) -> None:
     attack = {"type": "attack", "seat": 1}
     weak = attacking({"defenders": ["9S"], "power": ["5C"], "courage": ["2H"]}, {"defenders": ["10S"]}, attack)
     unanswered = "Bo has no card to strike back with."
-    assert words.follows(weak, NAMES) == ["Power 5 does not defeat 10♠ (b).", unanswered]
+    assert words.consequence_lines(weak, NAMES) == ["Power 5 does not defeat 10♠ (b).", unanswered]
     strong = attacking({"defenders": ["9S"], "power": ["10C"]}, {"defenders": ["10S"]}, attack)
     gain = ["Power 10 defeats 10♠ (b). Bo loses a Fortress."]
-    assert words.follows(strong, NAMES) == [*gain, unanswered]
+    assert words.consequence_lines(strong, NAMES) == [*gain, unanswered]
     risky = attacking({"defenders": ["9S"], "power": ["10C"]}, {"defenders": ["10S"], "power": ["2C"]}, attack)
-    assert words.follows(risky, NAMES) == [
+    assert words.consequence_lines(risky, NAMES) == [
         *gain,
         "Struck back by 9 or more, your 9♠ (a) falls. "
         "Without Courage each who falls costs you one of your 2 Fortresses.",
@@ -111,17 +111,17 @@ def test_whoever_attacks_reads_what_follows(words: RealmWords) -> None:
     own = {"defenders": ["9S", "8S"], "power": ["5C", "5C"], "courage": ["2H"]}
     both = attacking(own, {"defenders": ["10S"], "hand": ["2D"]}, *two)
     struck = "Struck back by as much as their toughness, your 9♠ (a) or 8♠ (b) falls (at least that much Courage)."
-    assert struck in words.follows(both, NAMES)
+    assert struck in words.consequence_lines(both, NAMES)
     dear = attacking(
         {"defenders": ["9S"], "power": ["10C"], "courage": ["AH"]}, {"defenders": ["10S"], "power": ["2C"]}, attack
     )
-    assert "Struck back by 9 or more, your 9♠ (a) falls (15 Courage)." in words.follows(dear, NAMES)
+    assert "Struck back by 9 or more, your 9♠ (a) falls (15 Courage)." in words.consequence_lines(dear, NAMES)
     empty = attacking({"defenders": ["9S"], "power": ["7C"]}, {}, attack)
-    assert words.follows(empty, NAMES) == ["Bo loses a Fortress."]
+    assert words.consequence_lines(empty, NAMES) == ["Bo loses a Fortress."]
     rich = attacking({"defenders": ["9S"], "power": ["7C"]}, {"courage": ["9H", "2H"], "fortresses": ["2C"]}, attack)
-    assert words.follows(rich, NAMES) == ["Bo pays 7 of 11 Courage."]
+    assert words.consequence_lines(rich, NAMES) == ["Bo pays 7 of 11 Courage."]
     all_of_it = attacking({"defenders": ["9S"], "power": ["7C"]}, {"courage": ["10H"], "fortresses": ["2C"]}, attack)
-    assert words.follows(all_of_it, NAMES) == ["Bo loses all 10 Courage."]
+    assert words.consequence_lines(all_of_it, NAMES) == ["Bo loses all 10 Courage."]
 
 
 def test_of_several_who_are_attacked_one_line_says_who_falls(words: RealmWords) -> None:
@@ -131,7 +131,7 @@ def test_of_several_who_are_attacked_one_line_says_who_falls(words: RealmWords) 
         ways += [{"type": "against", "defender": attacked}]
     own = {"defenders": ["9S", "8S"], "power": ["5C", "6C", "7C"], "courage": ["2H"]}
     view = attacking(own, {"defenders": ["4S", "10S"], "power": ["2C"]}, *ways)
-    told = words.follows(view, NAMES)
+    told = words.consequence_lines(view, NAMES)
     assert told[0].startswith("4♠ (c) would fall, 10♠ (d) would not. ")
     assert len(told) <= 3
 
@@ -139,7 +139,7 @@ def test_of_several_who_are_attacked_one_line_says_who_falls(words: RealmWords) 
 def test_a_queen_who_cannot_use_her_power_says_why(words: RealmWords) -> None:
     def hindered(own: dict[str, Any], other: dict[str, Any]) -> list[str]:
         state = table({"hand": ["QS"], **own}, other)
-        return list(words.hindered(state.see(engine.Seat(0)), state.legal(engine.Seat(0))))
+        return list(words.why_unplayable(state.see(engine.Seat(0)), state.legal(engine.Seat(0))))
 
     assert hindered({"courage": ["5H"]}, {"power": ["2C"]}) == ["-# Q♠ can destroy a card for 15 Courage: you have 5."]
     assert hindered({"courage": ["KH"]}, {}) == [
@@ -178,13 +178,13 @@ def test_an_attack_that_surely_wins_says_so_and_nothing_of_what_comes_after_it(w
     mine = {"defenders": ["9S"], "power": ["10C"], "hand": ["3S", "3D", "2H"], "courage": ["2H"]}
     last = {"fortresses": ["2C"], "power": ["KC"], "hand": ["3H"]}
     won = "Bo loses the last Fortress: you win."
-    assert words.follows(attacking(mine, {**last, "defenders": ["10S"]}, attack), NAMES) == [
+    assert words.consequence_lines(attacking(mine, {**last, "defenders": ["10S"]}, attack), NAMES) == [
         f"Power 10 defeats 10♠ (b). {won}"
     ]
-    assert words.follows(attacking(mine, last, attack), NAMES) == [won], "nobody defends that realm"
+    assert words.consequence_lines(attacking(mine, last, attack), NAMES) == [won], "nobody defends that realm"
     two = [attack, *({"type": "attacker", "defender": 1 + n} for n in range(2))]
     both = {**mine, "defenders": ["9S", "8S"], "power": ["5C", "5C"]}
-    told = words.follows(attacking(both, {**last, "defenders": ["10S"]}, *two), NAMES)
+    told = words.consequence_lines(attacking(both, {**last, "defenders": ["10S"]}, *two), NAMES)
     assert won not in " ".join(told), "an Elder of the hand could die for an overwhelmed Defender, at no cost"
     assert any("Struck back" in line for line in told)
 
@@ -220,11 +220,11 @@ def test_whoever_strikes_back_reads_whether_that_is_enough(words: RealmWords, ca
         action = GAME.action(said)
         steps.append((action, state.see(bo)))
         events += state.play(bo, action)
-    assert words.staged(steps, events, NAMES) == f"8♠ (b) strikes back with {words.card(card)}"
+    assert words.staged_decision(steps, events, NAMES) == f"8♠ (b) strikes back with {words.card(card)}"
     shown = with_counters(before, events)
-    lines = words.private(shown, NAMES).splitlines()  # beside what is lost: striking back changes nothing there
+    lines = words.private_text(shown, NAMES).splitlines()  # beside what is lost: striking back changes nothing there
     assert lines[-2:] == [told, "As it stands, you lose 8♠ (b), and without Courage a Fortress falls."]
-    assert told not in words.private(before, NAMES)
+    assert told not in words.private_text(before, NAMES)
     assert card not in (*shown.own().hand, *shown.own().power)
 
 
@@ -237,13 +237,13 @@ def test_whoever_can_use_no_queen_reads_why_they_are_asked(words: RealmWords) ->
             state.play(engine.Seat(1), GAME.action(said))
     view = state.see(engine.Seat(0))
     assert view.step == "queen"
-    told = words.private(view, NAMES)
+    told = words.private_text(view, NAMES)
     assert "Q♠, with 15 of your Courage, could destroy a card" in told
     assert "You don't have that card: pass." not in told
     assert "Power 9 defeats 9♠ (a)." in told
     assert "As it stands, you lose 9♠ (a), and all of your 15 Courage goes. Your next loss takes a Fortress." in told
     without = replace(view, private=replace(view.own(), hand=("2H",)))
-    assert "You don't have that card: pass." in words.private(without, NAMES)
+    assert "You don't have that card: pass." in words.private_text(without, NAMES)
 
 
 @pytest.mark.parametrize(
@@ -258,7 +258,7 @@ def test_where_two_attack_it_is_said_who_may_be_hit_and_what_passing_costs(
         state.play(engine.Seat(0), GAME.action(said))
     state.play(engine.Seat(0), GAME.action({"type": "attacker", "defender": 2}))
     state.play(engine.Seat(1), GAME.action({"type": "retaliate", "with": 3}))
-    told = words.private(state.see(engine.Seat(0)), NAMES)
+    told = words.private_text(state.see(engine.Seat(0)), NAMES)
     assert f"Power 9 strikes back at one of your 9♠ (a) and {words.card(second)} (b), and you choose at which." in told
     assert f"As it stands, {cost}" in told
 
@@ -281,7 +281,7 @@ def test_a_story_leaves_room_for_the_task_and_says_where_the_rest_is(words: Real
             events += state.play(state.active[0], action)
     told = words.story(events, state.see(engine.Seat(0)), NAMES, len(events))
     assert len(told) == 4, "nor is it said that others have drawn and placed"
-    assert len(words.recap(events, state.see(engine.Seat(0)), NAMES)) > len(told)
+    assert len(words.step_lines(events, state.see(engine.Seat(0)), NAMES)) > len(told)
 
 
 @pytest.mark.parametrize(
@@ -316,7 +316,7 @@ def test_whoever_is_attacked_reads_what_follows(
     own = {"defenders": ["10S"], "power": ["2C"], "courage": courage, "fortresses": ["3C"] * fortresses}
     state = table({"defenders": ["9S"], "power": [power]}, own)
     state.play(engine.Seat(0), GAME.action({"type": "attack", "seat": 1}))
-    assert told in words.private(state.see(engine.Seat(1)), NAMES).splitlines()
+    assert told in words.private_text(state.see(engine.Seat(1)), NAMES).splitlines()
 
 
 def test_whoever_can_do_nothing_is_told_why(words: RealmWords) -> None:
@@ -346,8 +346,8 @@ def test_whoever_is_called_reads_what_their_turn_is_for_and_nobody_else(
     words: RealmWords, own: dict[str, Any], told: str
 ) -> None:
     state = table(own, {})
-    assert told in words.call(state.see(engine.Seat(0)))
-    assert words.call(state.see(None)) == "it is your turn."
+    assert told in words.call_text(state.see(engine.Seat(0)))
+    assert words.call_text(state.see(None)) == "it is your turn."
 
 
 def test_a_turn_without_a_choice_that_everybody_sees_is_forced() -> None:
@@ -411,7 +411,7 @@ def test_a_puzzle_says_what_they_may_hold_at_worst(words: RealmWords, courage: l
     theirs = {"defenders": ["9S"], "power": ["2C", "3C"], "courage": courage, "deck": ["2D"] * 9, "defeated": ["2S"]}
     view = table({"defenders": ["8S"]}, theirs).see(engine.Seat(0))
     view = replace(view, options=replace(view.options, decks=("standard", "standard")))
-    assert words.lies_open(view) == (
+    assert words.open_cards_text(view) == (
         f"They play the standard deck: {told} Defeated piles, face up: theirs 2♠; yours none."
     )
 
@@ -427,7 +427,7 @@ def test_a_lost_fortress_and_who_was_sacrificed_are_the_news(words: RealmWords) 
         events += state.play(engine.Seat(1), GAME.action({"type": "done"}))
     told = words.story(events, state.see(engine.Seat(0)), NAMES, len(events))
     assert not any("Nobody falls" in line for line in told), "somebody has died for another"
-    news = [line for line in told if isinstance(line, Lead)]
+    news = [line for line in told if isinstance(line, NewsLine)]
     assert [line.split(" (under")[0] for line in news] == [
         "Bo sacrifices 8♠ for 10♠ (b).",
         "Bo has no Courage and loses a Fortress",
@@ -439,7 +439,7 @@ def test_an_attack_that_is_to_be_answered_is_the_news(words: RealmWords) -> None
     events = [LossSuffered(to=None, seat=engine.Seat(1), amount=5, courage=("5H",), fortresses=())]
     attack = state.play(engine.Seat(0), GAME.action({"type": "attack", "seat": 1}))
     told = words.story([*events, *attack], state.see(engine.Seat(1)), NAMES, 1 + len(attack))
-    news = [line for line in told if isinstance(line, Lead)]
+    news = [line for line in told if isinstance(line, NewsLine)]
     lost, attacked = "Bo pays 5♥.", "Ada attacks Bo with 10 Power."
     assert news == [lost, attacked], "what was lost before, and the attack; the picture shows who attacks whom"
     assert "As it stands" in " ".join(words.forecast(state.see(engine.Seat(1))))

@@ -25,7 +25,7 @@ LEFT = Path(__file__).parents[1] / "releases" / "0.1.0.sqlite"
 async def _finished(path: Path) -> dict[str, Record]:
     store = await Store.open(f"sqlite:///{path}")
     tables = Tables(store, clock=Clock())
-    found = {info.game: await tables.record(info.id) for info in await tables.finished_of(BOB)}
+    found = {info.game: await tables.record(info.id) for info in await tables.finished_tables_of(BOB)}
     lobbies = Lobbies(store, tables, Clock())
     for game in engine.GAMES.values():
         if game.id not in found:  # it is newer than the release
@@ -56,7 +56,7 @@ async def _talked(lobbies: Lobbies) -> Record | None:
     await _say(table, 1, "draw", Offer())
     await _say(table, 0, "draw", Accept())
     assert table.status == "over"
-    return await TableRows(lobbies.tables.store).record(table.id)
+    return await TableRows(lobbies.tables.store).read_record(table.id)
 
 
 async def _say(table: Table, seat: int, matter: Matter, word: Word) -> None:

@@ -15,7 +15,7 @@ import pytest
 
 import engine
 from sessions.log import fair
-from sessions.records import BadRecord, check, file_of_game, playable_part, read
+from sessions.records import BadRecord, check_record, file_of_game, playable_part, read_record
 from sessions.records.reading import MOST_TAKEBACKS
 from sessions.records.replays import EVERYBODY, Replay
 from sessions.store.rows import ActionRow
@@ -57,24 +57,24 @@ def is_said(text: str) -> bool:
 def take(data: bytes) -> str:
     """What becomes of a file: "refused", "wrong" or "shown"."""
     try:
-        record = read(data)
+        record = read_record(data)
     except BadRecord as refused:
         assert is_said(refused.message)
         return "refused"
-    verdict = check(record)
+    verdict = check_record(record)
     assert all(map(is_said, problems_of(verdict))), verdict.problems
     if not verdict.log:
         return "wrong"
     replay = Replay(playable_part(record))
     for viewer in (None, 0, EVERYBODY):
-        assert replay.see(viewer, replay.last(viewer)) is not None
+        assert replay.view_after(viewer, replay.last_step(viewer)) is not None
     return "shown"
 
 
 @pytest.mark.parametrize("game_id", engine.GAMES)
 def test_a_short_game_that_was_closed_is_shown(game_id: str) -> None:
     assert take(short(game_id)) == "shown"
-    assert check(read(short(game_id))).ok
+    assert check_record(read_record(short(game_id))).ok
 
 
 ODD: list[Any] = [
@@ -168,7 +168,7 @@ def test_a_huge_file_is_refused_within_bounds(name: str) -> None:
 
     def refuse() -> None:
         with pytest.raises(BadRecord) as refused:
-            read(data)
+            read_record(data)
         assert sentence in refused.value.message
         assert is_said(refused.value.message)
 
@@ -182,9 +182,9 @@ def test_the_answers_to_takebacks_are_not_counted() -> None:
     """Each computer at a table agrees by a line of its own."""
     agreed = OFFER.replace("offer", "accept").replace('"seat":0', '"seat":1')
     asked = [OFFER, *[agreed] * 5]
-    assert len(read(with_lines(MOST_TAKEBACKS, ",".join(asked))).lines) == 6 * MOST_TAKEBACKS
+    assert len(read_record(with_lines(MOST_TAKEBACKS, ",".join(asked))).lines) == 6 * MOST_TAKEBACKS
     with pytest.raises(BadRecord):
-        read(with_lines(MOST_TAKEBACKS + 1, ",".join(asked)))
+        read_record(with_lines(MOST_TAKEBACKS + 1, ",".join(asked)))
 
 
 ODD_RECORDS: dict[str, tuple[Callable[[Any], Any], str]] = {
@@ -210,7 +210,7 @@ def test_what_no_game_can_be_is_said_in_a_sentence(name: str) -> None:
     data = json.loads(short("elements"))
     change(data)
     with pytest.raises(BadRecord) as refused:
-        read(json.dumps(data).encode())
+        read_record(json.dumps(data).encode())
     assert sentence in refused.value.message
     assert is_said(refused.value.message)
 
@@ -219,4 +219,4 @@ def test_cards_of_somebodys_own_are_not_brought_along() -> None:
     data = json.loads(short("elemental_clash"))
     data["options"]["pool"] = [{"id": "mine"}]
     with pytest.raises(BadRecord, match="laid out in another way"):
-        read(json.dumps(data).encode())
+        read_record(json.dumps(data).encode())

@@ -11,7 +11,15 @@ import engine
 from engine.notation import LETTERS
 from sessions import Lobbies, Store, Tables
 from sessions.log import lines
-from sessions.records import GameRecord, as_stored, check, file_of_game, playable_part, read, record_of_game
+from sessions.records import (
+    GameRecord,
+    as_stored_record,
+    check_record,
+    file_of_game,
+    playable_part,
+    read_record,
+    record_of_game,
+)
 from sessions.records.moves import read_moves, write_moves
 from sessions.records.replays import EVERYBODY, Replay
 from sessions.store.rows import Record
@@ -33,14 +41,14 @@ def test_the_schema_in_the_docs_is_current() -> None:
 def test_an_export_is_what_the_schema_says_and_verifies(file_of: FileOf, name: str) -> None:
     data = file_of(name)
     assert not list(jsonschema_rs.Draft202012Validator(SCHEMA).iter_errors(json.loads(data)))
-    verdict = check(read(data))
+    verdict = check_record(read_record(data))
     assert verdict.ok, verdict.problems
     assert verdict.actions > 3
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_nothing_of_the_game_is_lost_in_a_file(finished: dict[str, Record], file_of: FileOf, name: str) -> None:
-    kept, found = finished[name], as_stored(read(file_of(name)))
+    kept, found = finished[name], as_stored_record(read_record(file_of(name)))
     assert [row._replace(at=0) for row in found.actions] == [row._replace(at=0) for row in kept.actions]
     assert [row.at for row in found.actions] == pytest.approx([row.at for row in kept.actions])
     assert found._replace(id=kept.id, actions=kept.actions) == kept
@@ -125,14 +133,14 @@ def test_a_game_that_newer_rules_took_over_is_checked_from_there_on(finished: di
     games = {"elements": NewerElements()}
     made_by_newer = record_of_game(record, games)
     assert made_by_newer.chance == []
-    assert "version 1" in problems_of(check(made_by_newer, games))[0]
+    assert "version 1" in problems_of(check_record(made_by_newer, games))[0]
 
 
 def changed(file_of: FileOf, change: Callable[[dict[str, Any]], None]) -> GameRecord:
     """The record of a game of Elements in which somebody has changed something."""
     data = json.loads(file_of("elements"))
     change(data)
-    return read(json.dumps(data).encode())
+    return read_record(json.dumps(data).encode())
 
 
 FORGERIES: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
@@ -151,7 +159,7 @@ FORGERIES: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
 @pytest.mark.parametrize("name", FORGERIES)
 def test_a_forgery_can_be_read_and_is_found(file_of: FileOf, name: str) -> None:
     change, problem = FORGERIES[name]
-    verdict = check(changed(file_of, change))
+    verdict = check_record(changed(file_of, change))
     assert not verdict.ok
     with pytest.raises(AssertionError, match=problem):
         raise AssertionError(" ".join(problems_of(verdict)))
@@ -170,14 +178,14 @@ async def test_a_game_that_was_updated_in_the_middle_is_checked_and_shown_from_t
     kept = await tables.record(old.id)
     await store.close()
     assert kept is not None
-    record = read(file_of_game(kept, newer), newer)
+    record = read_record(file_of_game(kept, newer), newer)
     assert [(era.after, era.version) for era in record.eras] == [(0, 1), (30, 2)]
-    assert as_stored(record).actions == tuple(row._replace(at=round(row.at, 3)) for row in kept.actions)
-    verdict = check(record, newer)
+    assert as_stored_record(record).actions == tuple(row._replace(at=round(row.at, 3)) for row in kept.actions)
+    verdict = check_record(record, newer)
     assert (verdict.ok, verdict.replayed_from, verdict.actions) == (True, 31, 30 + played)
     replay = Replay(playable_part(record), newer)
     assert replay.number == played
-    assert replay.see(None, 0) == old.see(None)
+    assert replay.view_after(None, 0) == old.see(None)
 
 
 @pytest.mark.usefixtures("same_cards")
@@ -189,7 +197,7 @@ async def test_four_seats_and_computers_come_through(sqlite_url: str) -> None:
     kept = await lobbies.tables.record(table.id)
     await store.close()
     assert kept is not None
-    record = read(file_of_game(kept._replace(levels=(None, "easy", None, "hard"))))
+    record = read_record(file_of_game(kept._replace(levels=(None, "easy", None, "hard"))))
     assert [seat.computer for seat in record.seats] == [None, "easy", None, "hard"]
-    assert check(record).ok
+    assert check_record(record).ok
     assert any(row.split(" ")[1] == "D:" for row in record.moves)

@@ -11,10 +11,10 @@ from sqlalchemy import text
 
 from sessions import Lobbies, Store, StoreUnavailable, Tables
 from sessions.records import CheckedGames
-from sessions.store.filling import FILLING
 from sessions.store.records import AllRecords, TableSnapshot
 from sessions.store.rows import Record
 from sessions.store.tables import TableRows
+from sessions.store.unfinished_move import FILLING
 from sessions.verify import main
 from tests.sessions.doubles import (
     ANN,
@@ -129,7 +129,7 @@ async def test_of_a_game_that_goes_on_no_reason_quotes_a_hand(store: Store, cloc
     await fill(store, clock)
     another = 'UPDATE actions SET action = \'{"type":"play","card":7}\' WHERE number = 2'
     await store.transact(lambda connection: connection.exec_driver_sql(another))
-    rows = await TableRows(store).record(RUNNING)
+    rows = await TableRows(store).read_record(RUNNING)
     assert rows is not None
     (told,) = CheckedGames(GAMES).add(TableSnapshot(rows, 12))
     assert told == "Table 2 (elements): Line 2 does not fit the rules."
@@ -139,7 +139,7 @@ async def test_of_a_game_that_goes_on_no_reason_quotes_a_hand(store: Store, cloc
 
 async def test_what_older_rules_have_played_is_no_fault(store: Store, clock: Clock) -> None:
     await fill(store, clock)
-    record = await TableRows(store).record(OVER)
+    record = await TableRows(store).read_record(OVER)
     assert record is not None
     summed = CheckedGames({"elements": NewerElements()})
     assert summed.add(TableSnapshot(record, len(record.actions))) == []
@@ -164,7 +164,7 @@ async def test_only_a_few_tables_are_in_memory_at_a_time(
         await seated(lobbies, ANN, BOB)
     records = await AllRecords.open(url)
     seen = []
-    async for stored in records.each():
+    async for stored in records.all_tables():
         seen.append(stored.record.id)
         await seated(lobbies, ANN, BOB)
     assert seen == [1, 2, 3, 4, 5]

@@ -150,22 +150,22 @@ async def statements(url: str) -> list[Said]:
     await house.build(DECKS)
     await house.wait_for_bob()
     await house.tables.people.change(ANN, pictures=False)
-    await house.tables.outages.beat()
+    await house.tables.outages.store_heartbeat()
     due = sessions.DueWork(store, house.clock)
 
     async def look(_about: int, _due_at: float) -> float:
         return 9e9
 
-    due.on("clock", look)
-    due.on("mend", look)
+    due.do_with("clock", look)
+    due.do_with("mend", look)
     await due.retry_at_start("clock")
     await due.do_due()
     fresh = Tables(store, clock=house.clock)
     again: Any = await fresh.get(table.id)
     await again.act(BOB, engine.GAMES["elements"].action({"type": "resign"}))
     for user_id in (ANN, BOB):
-        await fresh.of(user_id)
-        await fresh.finished_of(user_id)
+        await fresh.open_tables_of(user_id)
+        await fresh.finished_tables_of(user_id)
     await fresh.record(table.id)
     event.remove(Engine, "after_cursor_execute", note)
     await store.close()

@@ -13,11 +13,18 @@ from discord.ui import Button, Select
 import engine
 from engine import Action, to_json
 from learning.lessons.lesson import Lesson
-from learning.lessons.standing import GOES_ON, Standing, decision_matching, next_step, stand
+from learning.lessons.standing import GOES_ON, LessonStanding, decision_matching, next_step, standing_after
 from ui.interactions.ids import LessonPress
 from ui.interactions.reader import Reader
-from ui.learning.lessons.content import LessonPosition, key_of, lesson_content, task, told, wrapped
-from ui.learning.position import pressed, read_inner
+from ui.learning.lessons.content import (
+    LessonPosition,
+    lesson_content,
+    lesson_sentence,
+    message_id,
+    task_text,
+    with_lesson_buttons,
+)
+from ui.learning.position import follow_position_press, read_inner
 from ui.tables.content import for_reader
 from ui.tables.stage import StalePress
 from ui.tables.surfaces.content import Content
@@ -36,7 +43,7 @@ WIDE = 3
 """So many decisions are followed further in each position, without pictures."""
 
 
-class Course(NamedTuple):
+class RightWay(NamedTuple):
     """The right way through a lesson: its presses, and its words."""
 
     lesson: Lesson
@@ -69,33 +76,35 @@ def count_words(text: str) -> int:
     return sum(any(letter.isalnum() for letter in word) for word in text.split())
 
 
-def course(learner: Reader, lesson: Lesson) -> Course:
+def right_way(learner: Reader, lesson: Lesson) -> RightWay:
     """The right way through a lesson, by its own solutions."""
     presses, tasks, words = 0, [], 0
-    standing = stand(lesson, lesson.steps[0].id)
+    standing = standing_after(lesson, lesson.steps[0].id)
     while True:
-        tasks.append(count_words(task(learner, standing)))
+        tasks.append(count_words(task_text(learner, standing)))
         words += tasks[-1]
         for patterns in standing.step.solution:
             if standing.is_over:
                 break
             decision = decision_matching(standing, patterns)
-            presses += presses_to(learner, standing, decision)
-            standing = standing.decided(decision)
+            presses += fewest_presses(learner, standing, decision)
+            standing = standing.after_decision(decision)
             assert standing.answer is not None
             if standing.answer.said:
-                words += count_words(told(learner, key_of(lesson, standing.step.id, standing.answer.said)))
-                words += 0 if standing.is_over else count_words(task(learner, standing))
+                words += count_words(
+                    lesson_sentence(learner, message_id(lesson, standing.step.id, standing.answer.said))
+                )
+                words += 0 if standing.is_over else count_words(task_text(learner, standing))
         assert standing.is_over, f"the solution of {lesson.id} {standing.step.id} does not end it"
         step = next_step(lesson, standing.step)
         if step is None:
-            return Course(lesson, presses, tasks, words)
-        following = standing.following() if standing.step.kind == "do" else None
+            return RightWay(lesson, presses, tasks, words)
+        following = standing.following_standing() if standing.step.kind == "do" else None
         presses += following is None
-        standing = following or stand(lesson, step.id)
+        standing = following or standing_after(lesson, step.id)
 
 
-def presses_to(learner: Reader, standing: Standing, decision: Sequence[Action]) -> int:
+def fewest_presses(learner: Reader, standing: LessonStanding, decision: Sequence[Action]) -> int:
     """The fewest presses that take a decision; AssertionError where no buttons do."""
     for presses, made in _decisions(learner, standing):
         if tuple(made) == tuple(decision):
@@ -103,7 +112,7 @@ def presses_to(learner: Reader, standing: Standing, decision: Sequence[Action]) 
     raise AssertionError(f"no way to {decision} in {standing.lesson.id} {standing.step.id}")
 
 
-def _decisions(learner: Reader, standing: Standing) -> Iterator[tuple[int, Sequence[Action]]]:
+def _decisions(learner: Reader, standing: LessonStanding) -> Iterator[tuple[int, Sequence[Action]]]:
     """The decisions that the buttons of a step lead to, the nearest first, each with its presses."""
     waiting, looked, known = [(0, lesson_content(learner, standing))], 0, set()
     position = LessonPosition(learner, standing)
@@ -120,11 +129,11 @@ def _decisions(learner: Reader, standing: Standing) -> Iterator[tuple[int, Seque
             if inner is None:
                 continue
             try:
-                made = pressed(learner, position, inner)
+                made = follow_position_press(learner, position, inner)
             except (engine.IllegalAction, StalePress):
                 continue
             if isinstance(made, Content):
-                waiting.append((presses + 1, wrapped(learner.voice, standing, made, begun=True)))
+                waiting.append((presses + 1, with_lesson_buttons(learner.voice, standing, made, begun=True)))
             else:
                 yield presses + 1, made
 
@@ -141,28 +150,28 @@ def _presses(content: Content) -> Iterator[tuple[str, tuple[str, ...]]]:
                 yield from ((item.custom_id, pair) for pair in combinations(values, 2))
 
 
-async def walk(learner: Reader, lesson: Lesson, *, wrong: bool = True, draw: bool = True) -> int:
+async def walk_lesson(learner: Reader, lesson: Lesson, *, wrong: bool = True, draw: bool = True) -> int:
     """Go through a lesson right and, where that is wanted, wrong; how many messages were made.
 
     ``draw``: make each message as it is sent, with its picture or with what is in it in words.
     """
     messages = 0
     for step in lesson.steps:
-        standing = stand(lesson, step.id)
+        standing = standing_after(lesson, step.id)
         messages += await _look(learner, standing, wrong=wrong, draw=draw, depth=DECISIONS)
         for patterns in step.solution:
             if standing.is_over:
                 break
-            standing = standing.decided(decision_matching(standing, patterns))
+            standing = standing.after_decision(decision_matching(standing, patterns))
             messages += await _show(learner, standing, draw=draw)
             assert not standing.is_wrong, f"the solution of {lesson.id} {step.id} is wrong"
         assert standing.is_over, f"the solution of {lesson.id} {step.id} does not end it"
-        again = stand(lesson, step.id, standing.way)
+        again = standing_after(lesson, step.id, standing.way)
         assert again.state.position() == standing.state.position(), "a way leads where it has led"
     return messages
 
 
-async def _look(learner: Reader, standing: Standing, *, wrong: bool, draw: bool, depth: int) -> int:
+async def _look(learner: Reader, standing: LessonStanding, *, wrong: bool, draw: bool, depth: int) -> int:
     """Show a step, and whatever comes of each decision in it."""
     messages = await _show(learner, standing, draw=draw)
     if not wrong or standing.is_over:
@@ -171,7 +180,7 @@ async def _look(learner: Reader, standing: Standing, *, wrong: bool, draw: bool,
         _check_answered(standing, [action])
     further = []
     for _, decision in _decisions(learner, standing):
-        after = standing.decided(decision)
+        after = standing.after_decision(decision)
         _check_answered(standing, decision)
         messages += await _show(learner, after, draw=draw)
         if not after.is_over and not after.is_wrong:
@@ -181,15 +190,15 @@ async def _look(learner: Reader, standing: Standing, *, wrong: bool, draw: bool,
     return messages
 
 
-def _check_answered(standing: Standing, decision: Sequence[Action]) -> None:
+def _check_answered(standing: LessonStanding, decision: Sequence[Action]) -> None:
     """Whatever may be done where one thing is asked for has an answer."""
-    after = standing.decided(decision)
+    after = standing.after_decision(decision)
     is_answered = standing.step.kind == "free" or after.answer is not GOES_ON
     actions = [to_json(action) for action in decision]
     assert is_answered, f"no answer to {actions} in {standing.lesson.id} {standing.step.id}"
 
 
-async def _show(learner: Reader, standing: Standing, *, draw: bool) -> int:
+async def _show(learner: Reader, standing: LessonStanding, *, draw: bool) -> int:
     """Make the message of a step, as it is sent."""
     content = lesson_content(learner, standing)
     if draw:
@@ -200,36 +209,36 @@ async def _show(learner: Reader, standing: Standing, *, draw: bool) -> int:
     return 1
 
 
-def answered(lesson: Lesson) -> Sequence[Standing]:
+def standings_with_answers(lesson: Lesson) -> Sequence[LessonStanding]:
     """The lesson after each decision of one action on the right way that is answered by a sentence of its own."""
-    found: dict[str, Standing] = {}
+    found: dict[str, LessonStanding] = {}
     for step in lesson.steps:
-        standing = stand(lesson, step.id)
+        standing = standing_after(lesson, step.id)
         for patterns in step.solution:
             if standing.is_over:
                 break
             for action in standing.state.legal(standing.seat):
-                after = standing.decided([action])
+                after = standing.after_decision([action])
                 if after.answer is not None and after.answer.said:
-                    found.setdefault(key_of(lesson, step.id, after.answer.said), after)
-            standing = standing.decided(decision_matching(standing, patterns))
+                    found.setdefault(message_id(lesson, step.id, after.answer.said), after)
+            standing = standing.after_decision(decision_matching(standing, patterns))
     return tuple(found.values())
 
 
-def say_answers(voice: Voice, lesson: Lesson, after: Sequence[Standing]) -> None:
+def say_answers(voice: Voice, lesson: Lesson, after: Sequence[LessonStanding]) -> None:
     """Say everything that a lesson answers, right or wrong, as a voice does, and in the messages ``after`` decisions.
 
     AssertionError for a sentence that is missing, or a message that is longer than Discord takes.
     """
     learner, english = learners(voice, lesson)[0], learners(voice_of(ENGLISH), lesson)[0]
     for step in lesson.steps:
-        for key in {key_of(lesson, step.id, answer.said) for answer in step.answers if answer.said}:
+        for key in {message_id(lesson, step.id, answer.said) for answer in step.answers if answer.said}:
             assert voice.has(key), key
-            assert voice is english.voice or told(learner, key) != told(english, key), key
+            assert voice is english.voice or lesson_sentence(learner, key) != lesson_sentence(english, key), key
     for standing in after:
         assert standing.answer is not None
         text = lesson_content(learner, standing).text
-        said = told(learner, key_of(lesson, standing.step.id, standing.answer.said))
+        said = lesson_sentence(learner, message_id(lesson, standing.step.id, standing.answer.said))
         assert said in text, (standing.step.id, said)
         assert len(text) <= LONGEST, (standing.step.id, len(text))
 

@@ -11,20 +11,20 @@ from discord.ui import Item, View
 
 from engine import Action, GameView
 from learning.lessons.lesson import Lesson, Pattern, lessons_of, looks_like
-from learning.lessons.standing import Standing, stand
+from learning.lessons.standing import LessonStanding, standing_after
 from ui.interactions.components import Style, append_components, button, make_view, rules_button
 from ui.interactions.ids import LearnPress, LessonPress, PlayPress
 from ui.interactions.pictures import LazyPicture
 from ui.interactions.reader import Reader
 from ui.layouts.steps import Choice
-from ui.learning.position import Position, ShownPosition, position_content, rival, within
+from ui.learning.position import Position, ShownPosition, nest_ids, opponent_name, position_content
 from ui.tables.choices import Choices
 from ui.tables.content import shape_question, step_content
 from ui.tables.stage import Stage
 from ui.tables.stage_message import stage_content
 from ui.tables.surfaces.content import Content
 from words import Voice
-from words.game import CauseLine, Lead
+from words.game import CauseLine, NewsLine
 
 ALL = "all"
 HELP, PLAY = "help", "play"
@@ -43,7 +43,7 @@ WHOLE = "whole"
 """Stands for the whole game after a lesson: with the computer, where it can be without what is hard at first."""
 
 
-def key_of(lesson: Lesson, *names: str) -> str:
+def message_id(lesson: Lesson, *names: str) -> str:
     """The id of a sentence of a lesson."""
     return "-".join(("lesson", lesson.id, *names))
 
@@ -51,31 +51,35 @@ def key_of(lesson: Lesson, *names: str) -> str:
 class StepPosition(Position):
     """The position of a step, in which nothing is offered that the step keeps for later."""
 
-    later: Sequence[Pattern] = ()
+    postponed_actions: Sequence[Pattern] = ()
 
     def legal(self, seat: int) -> list[Action]:
         """What can be done, in buttons and in words."""
-        return [one for one in super().legal(seat) if not any(looks_like(pattern, one) for pattern in self.later)]
+        return [
+            one
+            for one in super().legal(seat)
+            if not any(looks_like(pattern, one) for pattern in self.postponed_actions)
+        ]
 
 
 class LessonPosition(ShownPosition):
     """The position of a step, with what the lesson says above it."""
 
     def __init__(
-        self, learner: Reader, standing: Standing, before: Standing | None = None, *, opens: bool = False
+        self, learner: Reader, standing: LessonStanding, before: LessonStanding | None = None, *, opens: bool = False
     ) -> None:
         """``before``: the step before, where this one begins with its end. ``opens``: nothing is chosen yet."""
         voice = learner.voice
-        names = [rival(learner)] * standing.state.seats
+        names = [opponent_name(learner)] * standing.state.seats
         names[standing.seat] = learner.name
-        position = StepPosition(standing.lesson.game, standing.state, names, standing.shown)
-        position.later = standing.step.later
+        position = StepPosition(standing.lesson.game, standing.state, names, standing.shown_events)
+        position.postponed_actions = standing.step.later
         super().__init__(position, _heading(voice, standing))
         self._said = [_said(learner, one) for one in (before, standing) if one is not None and one.answer is not None]
         self._asked = (
             []
             if standing.answer is not None and standing.answer.verdict != "on"
-            else [f"**{task(learner, standing)}**"]
+            else [f"**{task_text(learner, standing)}**"]
         )
         self.unfolded = False
         """Whether the step's own first choice was taken for whoever learns: then its task says all there is to do."""
@@ -100,13 +104,15 @@ class LessonPosition(ShownPosition):
 
     def button_style(self, choice: Choice, choices: Choices) -> ButtonStyle:
         """Green is the way on, and nothing else has a colour: none where somebody is to find the right way."""
-        actions = choices.actions_after(choice.path) if choice.action is None else [choice.action, *choice.further]
+        actions = (
+            choices.actions_after(choice.path) if choice.action is None else [choice.action, *choice.further_actions]
+        )
         lit = any(looks_like(pattern, action) for pattern in self._lights for action in actions)
         return Style.success if lit else Style.secondary
 
     def choice_label(self, choice: Choice) -> str:
         """Where somebody is to find the right way, its outcome stands on no button."""
-        return self.layout.plain(choice) if self._finds() else choice.label
+        return self.layout.plain_label(choice) if self._finds() else choice.label
 
     def legend(self, voice: Voice, actions: Sequence[Action], view: Any) -> str | None:
         """No sign is explained that stands on no button."""
@@ -126,12 +132,12 @@ class LessonPosition(ShownPosition):
 
     def send_button_style(self, actions: Sequence[Action], staged: GameView) -> ButtonStyle:
         """Lit on the right way alone: not what would be taken back, nor where somebody is to find what is right."""
-        right = bool(self._lights) and not self._standing.decided(actions).is_wrong
+        right = bool(self._lights) and not self._standing.after_decision(actions).is_wrong
         return super().send_button_style(actions, staged) if right else Style.secondary
 
     def note_whole_decision(self, actions: Sequence[Action]) -> None:
         """A task that has been done is not set again, but where that would tell whether it was done right."""
-        if self._lights and not self._standing.decided(actions).is_wrong:
+        if self._lights and not self._standing.after_decision(actions).is_wrong:
             self._asked = []
 
     def private_text(
@@ -143,9 +149,9 @@ class LessonPosition(ShownPosition):
         most = TOLD_OF_A_MISTAKE if self._standing.is_wrong else TOLD_ABOVE_A_TASK if said and self._asked else TOLD
         told = [] if begun and not self._opens else self.story(reader)
         led = [line for line in told if isinstance(line, CauseLine)][-1:]
-        leads = [line for line in told if isinstance(line, Lead)][-most:]
+        leads = [line for line in told if isinstance(line, NewsLine)][-most:]
         if led and len(leads) == 1:  # who has come to whom is said by then
-            leads = [Lead(leads[0].short or leads[0])]
+            leads = [NewsLine(leads[0].short or leads[0])]
         story = (
             [*(led if len(leads) < most else ()), *leads]
             if leads
@@ -168,10 +174,10 @@ class LessonPosition(ShownPosition):
         return "\n".join([*lines, asked] if asked and asked not in (note or "") else lines)
 
 
-def _heading(voice: Voice, standing: Standing) -> str:
+def _heading(voice: Voice, standing: LessonStanding) -> str:
     lesson = standing.lesson
-    number, count = lesson.index(standing.step.id) + 1, len(lesson.steps)
-    title = voice.say("lesson-heading", title=title_of(voice, lesson, short=True), number=number, count=count)
+    number, count = lesson.step_index(standing.step.id) + 1, len(lesson.steps)
+    title = voice.say("lesson-heading", title=lesson_title(voice, lesson, short=True), number=number, count=count)
     if (
         number > 1
         and standing.answer is None
@@ -181,36 +187,36 @@ def _heading(voice: Voice, standing: Standing) -> str:
     return f"-# {title}"
 
 
-def title_of(voice: Voice, lesson: Lesson, *, short: bool = False) -> str:
+def lesson_title(voice: Voice, lesson: Lesson, *, short: bool = False) -> str:
     """The name of a lesson: that of its game, and its part where the game has two."""
-    title = voice.title(lesson.game, short=short)
+    title = voice.game_title(lesson.game, short=short)
     if len(lessons_of(lesson.game)) == 1:
         return title
-    return voice.say("lesson-part", game=title, part=voice.say(key_of(lesson, "part")))
+    return voice.say("lesson-part", game=title, part=voice.say(message_id(lesson, "part")))
 
 
-def task(learner: Reader, standing: Standing) -> str:
+def task_text(learner: Reader, standing: LessonStanding) -> str:
     """The task of a step, or what is left of it after a decision that was a part of it."""
     lesson, step, answer = standing.lesson, standing.step, standing.answer
-    left = key_of(lesson, step.id, answer.said, "left") if answer is not None and answer.said else ""
-    return told(learner, left if left and learner.voice.has(left) else key_of(lesson, step.id))
+    left = message_id(lesson, step.id, answer.said, "left") if answer is not None and answer.said else ""
+    return lesson_sentence(learner, left if left and learner.voice.has(left) else message_id(lesson, step.id))
 
 
-def told(learner: Reader, key: str) -> str:
+def lesson_sentence(learner: Reader, key: str) -> str:
     """A sentence of a lesson, in which whoever is made up is called as in the picture."""
-    return learner.voice.say(key, rival=rival(learner))
+    return learner.voice.say(key, rival=opponent_name(learner))
 
 
-def _said(learner: Reader, standing: Standing) -> str:
+def _said(learner: Reader, standing: LessonStanding) -> str:
     """What the last decision of a step is answered with; nothing where the picture says it."""
     answer = standing.answer
     if answer is None or not answer.said:
         return ""
-    said = told(learner, key_of(standing.lesson, standing.step.id, answer.said))
+    said = lesson_sentence(learner, message_id(standing.lesson, standing.step.id, answer.said))
     return learner.voice.say(f"lesson-answer-{answer.verdict}", said=said)
 
 
-def lesson_content(learner: Reader, standing: Standing, before: Standing | None = None) -> Content:
+def lesson_content(learner: Reader, standing: LessonStanding, before: LessonStanding | None = None) -> Content:
     """The message of a step as it stands.
 
     ``before``: the step before, whose end this one begins with, and what is said of it.
@@ -223,69 +229,69 @@ def lesson_content(learner: Reader, standing: Standing, before: Standing | None 
     content = _asking(learner, standing, position)
     if len(standing.way) > LONGEST_WAY:
         return replace(content, view=make_view(_again(voice, standing)), begun_press=None)
-    return wrapped(voice, standing, content)
+    return with_lesson_buttons(voice, standing, content)
 
 
-def opened_content(learner: Reader, standing: Standing) -> Content:
+def first_content(learner: Reader, standing: LessonStanding) -> Content:
     """A lesson that is opened at a step; first of all, where somebody reads it who has never said so."""
     if learner.is_asked_for_shape:
-        return shape_question(learner.voice, partial(press_of, standing))
+        return shape_question(learner.voice, partial(lesson_press, standing))
     content, lesson = lesson_content(learner, standing), standing.lesson
-    return with_restart(learner.voice, lesson, content) if lesson.index(standing.step.id) else content
+    return with_restart_button(learner.voice, lesson, content) if lesson.step_index(standing.step.id) else content
 
 
-def _again(voice: Voice, standing: Standing) -> Item[Any]:
+def _again(voice: Voice, standing: LessonStanding) -> Item[Any]:
     """Begins the step again: the ids of buttons have no room for a longer way."""
-    start = stand(standing.lesson, standing.step.id)
-    return button(press_of(start, "again"), voice.say("lesson-again"), Style.success)
+    start = standing_after(standing.lesson, standing.step.id)
+    return button(lesson_press(start, "again"), voice.say("lesson-again"), Style.success)
 
 
-def _asking(learner: Reader, standing: Standing, position: LessonPosition) -> Content:
+def _asking(learner: Reader, standing: LessonStanding, position: LessonPosition) -> Content:
     """The position with its choices, or with those that follow once the step's own first one is taken."""
     pattern = standing.step.unfolded
     action = next((one for one in position.legal(learner.own_seat) if pattern and looks_like(pattern, one)), None)
     if action is None:
         return position_content(learner, position)
     position.unfolded = True
-    if position.layout.stages(action, position.view(learner.own_seat)):
+    if position.layout.is_staged(action, position.view(learner.own_seat)):
         return stage_content(Stage(learner, position, [(action,)]))
-    path = position.layout.path(action)[:1]
+    path = position.layout.steps_to(action)[:1]
     step = next(
         (one for one in position.choices(learner).choices_after(()) if one.path == path and one.action is None), None
     )
     return position_content(learner, position) if step is None else step_content(learner, position, step)
 
 
-def wrapped(voice: Voice, standing: Standing, content: Content, *, begun: bool = False) -> Content:
+def with_lesson_buttons(voice: Voice, standing: LessonStanding, content: Content, *, begun: bool = False) -> Content:
     """A message of a game with ids that say where in the lesson they stand, and the lesson's own buttons below.
 
     ``begun``: somebody is putting a decision together, and has ways back from that.
     """
-    view = within(content.view, lambda inner: str(press_of(standing, inner))) or make_view()
+    view = nest_ids(content.view, lambda inner: str(lesson_press(standing, inner))) or make_view()
     own: list[Item[Any]] = []
     if standing.answer is not None and not begun:
-        own.append(button(press_of(standing, "back"), voice.say("lesson-back")))
-    own.append(button(press_of(standing, "skip"), voice.say("lesson-skip")))
+        own.append(button(lesson_press(standing, "back"), voice.say("lesson-back")))
+    own.append(button(lesson_press(standing, "skip"), voice.say("lesson-skip")))
     for item in own:
         with suppress(ValueError):  # the game needs all five rows
             append_components(view, item)
     return replace(content, view=view, begun_press=None)
 
 
-def press_of(standing: Standing, inner: str) -> LessonPress:
+def lesson_press(standing: LessonStanding, inner: str) -> LessonPress:
     """A press in a step as it stands."""
     return LessonPress(standing.lesson.id, standing.step.id, standing.way, inner)
 
 
-def _ways_on(voice: Voice, standing: Standing) -> View:
+def _ways_on(voice: Voice, standing: LessonStanding) -> View:
     """The buttons of a step whose task is done, or whose last decision is to be taken back."""
     if standing.is_wrong:
-        return make_view(button(press_of(standing, "back"), voice.say("lesson-take-back"), Style.success))
+        return make_view(button(lesson_press(standing, "back"), voice.say("lesson-take-back"), Style.success))
     lesson = standing.lesson
-    if lesson.index(standing.step.id) + 1 < len(lesson.steps):
-        named = key_of(lesson, standing.step.id, "next")
+    if lesson.step_index(standing.step.id) + 1 < len(lesson.steps):
+        named = message_id(lesson, standing.step.id, "next")
         label = voice.say(named if voice.has(named) else "lesson-next")
-        return make_view(button(press_of(standing, "next"), label, Style.success))
+        return make_view(button(lesson_press(standing, "next"), label, Style.success))
     return _at_the_end(voice, lesson)
 
 
@@ -293,7 +299,7 @@ def _at_the_end(voice: Voice, lesson: Lesson) -> View:
     """The ways out of a lesson: first of all the one after it, or a whole game after the last, and any other game."""
     both = lessons_of(lesson.game)
     further = [
-        button(begin_press(one), voice.say("lesson-further", title=title_of(voice, one)), Style.success)
+        button(begin_press(one), voice.say("lesson-further", title=lesson_title(voice, one)), Style.success)
         for one in both[both.index(lesson) + 1 :]
     ]
     style = Style.secondary if further else Style.success
@@ -304,7 +310,7 @@ def _at_the_end(voice: Voice, lesson: Lesson) -> View:
     return make_view(*further, whole, other, rules, fair)
 
 
-def with_restart(voice: Voice, lesson: Lesson, content: Content) -> Content:
+def with_restart_button(voice: Voice, lesson: Lesson, content: Content) -> Content:
     """The message of a lesson that somebody goes on with, and a button that leads to its beginning."""
     view = content.view or make_view()
     with suppress(ValueError):  # the game needs all five rows
@@ -317,7 +323,7 @@ def begin_press(lesson: Lesson) -> LessonPress:
     return LessonPress(lesson.id, lesson.steps[0].id, "", "again")
 
 
-def learn_any(voice: Voice, stands: str = ALL) -> Item[Any]:
+def learn_any_button(voice: Voice, stands: str = ALL) -> Item[Any]:
     """*Learn*, where no game is chosen yet."""
     return button(LearnPress(stands), voice.say("button-learn"))
 

@@ -6,8 +6,8 @@ import discord
 
 import engine
 from engine import Action
-from learning.lessons.lesson import Lesson, lessons, lessons_of
-from learning.lessons.standing import Astray, Standing, next_step, solved, stand
+from learning.lessons.lesson import Lesson, all_lessons, lessons_of
+from learning.lessons.standing import LessonStanding, StaleButton, next_step, solved_standing, standing_after
 from sessions import Tables
 from sessions.people.lessons import LessonProgress
 from sessions.store.lessons import LessonRow, Sealed
@@ -24,13 +24,13 @@ from ui.learning.lessons.content import (
     PLAY,
     LessonPosition,
     begin_press,
+    first_content,
     lesson_content,
-    opened_content,
-    press_of,
-    title_of,
-    wrapped,
+    lesson_press,
+    lesson_title,
+    with_lesson_buttons,
 )
-from ui.learning.position import pressed, read_inner
+from ui.learning.position import follow_position_press, read_inner
 from ui.tables.cards import cards_content, is_cards_id
 from ui.tables.content import for_reader, move_text_below_picture
 from ui.tables.stage import StalePress
@@ -42,7 +42,7 @@ BACK: Mapping[str, Press] = {HELP: HelpPress("home"), PLAY: PlayPress(ALL, "back
 """The ways back from all lessons to the menus that have given way to them."""
 
 
-def kind_of(interaction: discord.Interaction) -> Kind:
+def answer_kind(interaction: discord.Interaction) -> Kind:
     """For one's own eyes in a server; in a direct message, which nobody else sees, to stay there."""
     return "public" if interaction.guild_id is None else "private"
 
@@ -57,31 +57,31 @@ class LessonController:
 
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
-        routes.add(LearnPress, self.learn)
-        routes.add(LessonPress, self.press)
+        routes.add(LearnPress, self.handle_learn_press)
+        routes.add(LessonPress, self.handle_press)
 
-    async def learn(self, interaction: discord.Interaction, press: LearnPress) -> None:
+    async def handle_learn_press(self, interaction: discord.Interaction, press: LearnPress) -> None:
         """*Learn*, wherever it stands; a menu of ours that only its reader sees gives way to the lessons."""
         back = BACK.get(press.game)
-        async with answering(interaction, "edit" if back else kind_of(interaction)) as answer:
+        async with answering(interaction, "edit" if back else answer_kind(interaction)) as answer:
             if back is None:
-                await self.show(answer, None if press.game == ALL else press.game)
+                await self.open_lesson(answer, None if press.game == ALL else press.game)
                 return
-            content = _all(answer.voice, await self._progress.of(interaction.user.id), back)
+            content = _all(answer.voice, await self._progress.progress_of(interaction.user.id), back)
             await answer.edit(content.text, None, content.view)
 
-    async def show(self, answer: Answer, game_id: str | None) -> None:
+    async def open_lesson(self, answer: Answer, game_id: str | None) -> None:
         """Open the lesson of a game where its reader goes on, or all lessons to choose from."""
         if game_id is not None and not lessons_of(game_id):
             raise Refused("button-unknown" if game_id not in self._games else "lesson-none")
-        known = await self._progress.of(answer.interaction.user.id)
+        known = await self._progress.progress_of(answer.interaction.user.id)
         if game_id is None:
             await self._bring_new(answer, _all(answer.voice, known))
             return
         lesson = _due(lessons_of(game_id), known)
         await self._bring_new(answer, await self._resumed(answer, lesson, known.get(lesson.id)))
 
-    async def offer(self, user_id: int, game_id: str) -> bool:
+    async def should_offer_lesson(self, user_id: int, game_id: str) -> bool:
         """Whether somebody is to be offered the lesson of a game now: once, if they have never played it."""
         found = lessons_of(game_id)
         return bool(found) and await self._progress.offer_once(user_id, game_id, found[0].id)
@@ -92,17 +92,17 @@ class LessonController:
 
     async def _resumed(self, answer: Answer, lesson: Lesson, row: LessonRow | None) -> Content:
         """A lesson where somebody goes on: at the beginning, where they have been through it."""
-        goes_on = row is not None and row.done_at is None and lesson.has(row.step)
+        goes_on = row is not None and row.done_at is None and lesson.has_step(row.step)
         at = row.step if row is not None and goes_on else lesson.steps[0].id
-        return opened_content(await self._learner(answer, lesson), stand(lesson, at))
+        return first_content(await self._learner(answer, lesson), standing_after(lesson, at))
 
-    async def press(self, interaction: discord.Interaction, press: LessonPress) -> None:
+    async def handle_press(self, interaction: discord.Interaction, press: LessonPress) -> None:
         """A press in a lesson."""
         if press.inner == FAIR:
             await self._show_promise(interaction, press)
             return
         async with answering(interaction, "edit") as answer:
-            lesson = lessons().get(press.lesson)
+            lesson = all_lessons().get(press.lesson)
             if lesson is None:
                 raise Refused("button-unknown")
             content, learner = await self._after(answer, lesson, press), await self._learner(answer, lesson)
@@ -112,7 +112,7 @@ class LessonController:
     async def _show_promise(self, interaction: discord.Interaction, press: LessonPress) -> None:
         """*Is it fair?* where a lesson ends: what the shuffles of the game after it are sealed with."""
         async with answering(interaction, "private") as answer:
-            lesson = lessons().get(press.lesson)
+            lesson = all_lessons().get(press.lesson)
             if lesson is None:
                 raise Refused("button-unknown")
             user_id, names = interaction.user.id, _named(lessons_of(lesson.game))
@@ -128,66 +128,66 @@ class LessonController:
         """The message that a press leads to."""
         learner = await self._learner(answer, lesson)
         try:
-            standing = stand(lesson, press.step, press.way)
-        except Astray:  # the lesson has changed since
-            return lesson_content(learner, stand(lesson, lesson.steps[0].id))
+            standing = standing_after(lesson, press.step, press.way)
+        except StaleButton:  # the lesson has changed since
+            return lesson_content(learner, standing_after(lesson, lesson.steps[0].id))
         match press.inner:
             case "next" | "skip":
                 return await self._go_on(answer, learner, standing)
             case "back":
-                return lesson_content(learner, standing.before())
+                return lesson_content(learner, standing.without_last_decision())
             case "tall" | "wide":
                 await self._people.change(answer.interaction.user.id, shape=press.inner, shape_chosen=True)
-                return opened_content(await self._learner(answer, lesson), standing)
+                return first_content(await self._learner(answer, lesson), standing)
             case "again":
                 await self._reach(answer, standing)
                 return (
-                    opened_content(learner, standing)
+                    first_content(learner, standing)
                     if learner.is_asked_for_shape
                     else lesson_content(learner, standing)
                 )
         if is_cards_id(press.inner):
             cards = cards_content(learner, LessonPosition(learner, standing))
-            return wrapped(answer.voice, standing, cards, begun=True)
+            return with_lesson_buttons(answer.voice, standing, cards, begun=True)
         return await self._decide(answer, learner, standing, press)
 
-    async def _decide(self, answer: Answer, learner: Reader, standing: Standing, press: LessonPress) -> Content:
+    async def _decide(self, answer: Answer, learner: Reader, standing: LessonStanding, press: LessonPress) -> Content:
         """The message after one of the game's own buttons."""
         voice, inner = answer.voice, read_inner(press.inner, press.values)
         if inner is None:
             raise Refused("button-unknown")
         try:
-            made = pressed(learner, LessonPosition(learner, standing), inner)
+            made = follow_position_press(learner, LessonPosition(learner, standing), inner)
         except StalePress:
             return lesson_content(learner, standing)
         if isinstance(made, Content):
-            return wrapped(voice, standing, made, begun=True)
+            return with_lesson_buttons(voice, standing, made, begun=True)
         return await self._decided(answer, learner, standing, made)
 
     async def _decided(
-        self, answer: Answer, learner: Reader, standing: Standing, decision: Sequence[Action]
+        self, answer: Answer, learner: Reader, standing: LessonStanding, decision: Sequence[Action]
     ) -> Content:
-        after = standing.decided(decision)
+        after = standing.after_decision(decision)
         if not after.is_over:
             return lesson_content(learner, after)
-        following = after.following()
+        following = after.following_standing()
         await self._reach(answer, after)
         if following is None:
             return lesson_content(learner, after)
         return lesson_content(learner, following, before=after)
 
-    async def _go_on(self, answer: Answer, learner: Reader, standing: Standing) -> Content:
+    async def _go_on(self, answer: Answer, learner: Reader, standing: LessonStanding) -> Content:
         """The next step, with what was decided so far where it goes on from there."""
         lesson = standing.lesson
         step = next_step(lesson, standing.step)
         if step is None:
             await self._note(answer, lesson, lesson.steps[-1].id, done=True)
-            return lesson_content(learner, solved(standing))
-        following = stand(lesson, step.id, "" if step.position is not None else standing.way)
+            return lesson_content(learner, solved_standing(standing))
+        following = standing_after(lesson, step.id, "" if step.position is not None else standing.way)
         await self._reach(answer, following)
         return lesson_content(learner, following)
 
-    async def _reach(self, answer: Answer, standing: Standing) -> None:
+    async def _reach(self, answer: Answer, standing: LessonStanding) -> None:
         """Note where somebody goes on: with the step after one that is over."""
         lesson, step = standing.lesson, standing.step
         following = next_step(lesson, step)
@@ -198,7 +198,7 @@ class LessonController:
     async def _note(self, answer: Answer, lesson: Lesson, step: str, *, done: bool) -> None:
         """Note how far somebody is; at the end the game that one press begins there is sealed."""
         user_id = answer.interaction.user.id
-        await self._progress.reach(user_id, lesson.id, step, done=done)
+        await self._progress.note_reached_step(user_id, lesson.id, step, done=done)
         if done:
             await self._people.note_taught(user_id, lesson.game, lesson.taught)
             await self._progress.commit_secret(user_id, lesson.id, _named(lessons_of(lesson.game)))
@@ -241,13 +241,13 @@ def _due(found: Sequence[Lesson], known: Mapping[str, LessonRow]) -> Lesson:
 def _all(voice: Voice, known: Mapping[str, LessonRow], back: Press | None = None) -> Content:
     """All lessons, with those that somebody has been through marked, and the way back."""
     items = []
-    for lesson in lessons().values():
+    for lesson in all_lessons().values():
         row = known.get(lesson.id)
         state = "new" if row is None or not row.step else "begun" if row.done_at is None else "done"
         press = begin_press(lesson)
-        if state == "begun" and row is not None and lesson.has(row.step):
-            press = press_of(stand(lesson, row.step), "again")
+        if state == "begun" and row is not None and lesson.has_step(row.step):
+            press = lesson_press(standing_after(lesson, row.step), "again")
         style = Style.secondary if state == "done" else Style.primary
-        items.append(button(press, voice.say(f"lesson-state-{state}", title=title_of(voice, lesson)), style))
+        items.append(button(press, voice.say(f"lesson-state-{state}", title=lesson_title(voice, lesson)), style))
     items += [button(back, voice.say("button-back"))] if back else []
     return Content(voice.say("lesson-which"), None, make_view(*items))

@@ -14,11 +14,11 @@ from engine import Action, Event, Seat, State
 from learning.games import MINERS
 from learning.puzzles.answers import Course
 from learning.puzzles.mining import TemptingTry
-from learning.puzzles.playing import Step, beginning, steps
+from learning.puzzles.playing import PlayedStep, beginning, course_steps
 from learning.puzzles.puzzle import STEPS, Puzzle
-from render import Hand
+from render import OpenHand
 from sessions import Preferences
-from sessions.puzzles.tries import Outcome, SolverStanding
+from sessions.puzzles.tries import AttemptOutcome, SolverStanding
 from sessions.ratings.scale import rating_text
 from ui.interactions.answer import cut_to_message_length
 from ui.interactions.components import ENTRIES, Style, append_components, button, make_view, menu, menu_entry
@@ -26,8 +26,8 @@ from ui.interactions.ids import PuzzleMovePress, PuzzlePress, PuzzleThemePress
 from ui.interactions.names import escaped_name
 from ui.interactions.pictures import LazyPicture, hand_picture, open_hands_picture
 from ui.interactions.reader import Reader
-from ui.learning.position import Position, ShownPosition, position_content, within
-from ui.learning.puzzles.solving import is_looked_up
+from ui.learning.position import Position, ShownPosition, nest_ids, position_content
+from ui.learning.puzzles.answer_checking import is_answer_stored
 from ui.tables.situation import Situation
 from ui.tables.surfaces.content import Content
 from words import Voice
@@ -55,7 +55,7 @@ class AskedPosition(ShownPosition):
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class AskedPuzzle:
     """A puzzle as somebody is asked it: after what they have played of it."""
 
     puzzle: Puzzle
@@ -67,17 +67,17 @@ class Asked:
         return len(self.course.line)
 
     @property
-    def begun(self) -> int:
+    def begun_action_count(self) -> int:
         """How many of the last actions began the decision at hand."""
         puzzle, course, n = self.puzzle, self.course, 0
         while n < self.step and course.line[-1 - n][0] == puzzle.seat:
-            if not MINERS[puzzle.game].halfway(puzzle, course.without_last(n).state(puzzle)):
+            if not MINERS[puzzle.game].is_halfway(puzzle, course.without_last(n).state(puzzle)):
                 break
             n += 1
         return n
 
     @property
-    def since(self) -> int:
+    def own_line_start(self) -> int:
         """Where the last actions began that the seat chose one after the other."""
         own = [
             place
@@ -92,10 +92,10 @@ class Asked:
     def situation(self, reader: Reader) -> "AskedPosition":
         """The position, with what has been played since the seat's last action."""
         puzzle, voice = self.puzzle, reader.voice
-        done = steps(puzzle, self.course)
+        done = course_steps(puzzle, self.course)
         state = done[-1].state if done else beginning(puzzle, self.course)
-        played = [(step.seat, step.action, step.events) for step in done[self.since :]]
-        lines = [f"### {title_of(voice, 'puzzle-title', puzzle)}", f"**{question_of(voice, puzzle)}**"]
+        played = [(step.seat, step.action, step.events) for step in done[self.own_line_start :]]
+        lines = [f"### {puzzle_title(voice, 'puzzle-title', puzzle)}", f"**{question_text(voice, puzzle)}**"]
         lines += rules_lines(voice, puzzle)
         unseen = unseen_lines(voice, puzzle, state)
         # What has happened since needs the room.
@@ -109,7 +109,7 @@ class Asked:
 
 def skipped_lines(voice: Voice, puzzle: Puzzle, course: Course, since: int = 0) -> Sequence[str]:
     """Says so where the seat was not asked what it could have chosen, for any answer holds."""
-    whole = Asked(puzzle, course)
+    whole = AskedPuzzle(puzzle, course)
     chosen = (
         len(whole.course.without_last(whole.step - place).state(puzzle).legal(Seat(puzzle.seat))) > 1
         for place in course.by_itself
@@ -124,20 +124,20 @@ def rules_lines(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
     return [f"-# {voice.say(key)}"] if voice.has(key) else []
 
 
-def title_of(voice: Voice, key: str, puzzle: Puzzle) -> str:
+def puzzle_title(voice: Voice, key: str, puzzle: Puzzle) -> str:
     """The game, and how hard the puzzle is."""
-    return voice.say(key, game=voice.title(puzzle.game), stars=stars(puzzle.step))
+    return voice.say(key, game=voice.game_title(puzzle.game), stars=difficulty_stars(puzzle.step))
 
 
-def stars(step: int) -> str:
+def difficulty_stars(step: int) -> str:
     """A step of difficulty as people see it."""
     return "★" * step + "☆" * (STEPS - step)
 
 
-def question_of(voice: Voice, puzzle: Puzzle) -> str:
+def question_text(voice: Voice, puzzle: Puzzle) -> str:
     """What is asked, and with which deck the other plays, where that counts for the proof."""
     decks = puzzle.position.get("started", {}).get("decks", ())
-    named = [voice.deck(engine.GAMES[puzzle.game]).ready(deck) for deck in decks]
+    named = [voice.deck_words(engine.GAMES[puzzle.game]).ready_deck_name(deck) for deck in decks]
     deck = {"deck": f"*{named[1 - puzzle.seat]}*"} if len(named) == SEATS_WITH_DECKS else {}
     return voice.say(f"puzzle-{puzzle.game.replace('_', '-')}-{puzzle.question}", **deck)
 
@@ -145,46 +145,49 @@ def question_of(voice: Voice, puzzle: Puzzle) -> str:
 def unseen_lines(voice: Voice, puzzle: Puzzle, state: State[Any]) -> Sequence[str]:
     """What cards that nobody has seen may do in the turn that is asked for."""
     unseen = MINERS[puzzle.game].unseen_cards(puzzle, state)
-    return voice.words(puzzle.game).unseen_cards_may_do(unseen, state.see(Seat(puzzle.seat))) if unseen else ()
+    return voice.game_words(puzzle.game).unseen_cards_may_do(unseen, state.see(Seat(puzzle.seat))) if unseen else ()
 
 
 def open_lines(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
     """What counts for the proof and lies open, where a picture does not say it aloud."""
-    told = voice.words(puzzle.game).lies_open(puzzle.state().see(Seat(puzzle.seat)))
+    told = voice.game_words(puzzle.game).open_cards_text(puzzle.state().see(Seat(puzzle.seat)))
     return [] if told is None else [f"-# {told}"]
 
 
-def question_content(reader: Reader, asked: Asked, note: str | None = None) -> Content:
+def question_content(reader: Reader, asked: AskedPuzzle, note: str | None = None) -> Content:
     """The position with the question, and everything that can be chosen."""
     voice = reader.voice
     if asked.step:
-        told = [voice.say("puzzle-goes-on"), *skipped_lines(voice, asked.puzzle, asked.course, asked.since)]
-        note = None if asked.begun else " ".join(told)
+        told = [voice.say("puzzle-goes-on"), *skipped_lines(voice, asked.puzzle, asked.course, asked.own_line_start)]
+        note = None if asked.begun_action_count else " ".join(told)
     content = position_content(reader, asked.situation(reader), note)
     shows = button(PuzzlePress("show", asked.puzzle.id), voice.say("button-puzzle-show"))
-    return moved(asked, content, shows)
+    return with_puzzle_ids(asked, content, shows)
 
 
-def moved(asked: Asked, content: Content, *below: Item[Any]) -> Content:
+def with_puzzle_ids(asked: AskedPuzzle, content: Content, *below: Item[Any]) -> Content:
     """A message with a game's own choices, whose ids say which puzzle they are about."""
 
     def wrap(inner: str) -> str:
         return str(PuzzleMovePress(asked.puzzle.id, asked.step, inner))
 
-    view = within(content.view, wrap) or make_view()
+    view = nest_ids(content.view, wrap) or make_view()
     with suppress(ValueError):  # five rows are full
         append_components(view, *below)
     return Content(content.text, content.picture, view)
 
 
-def label_of(voice: Voice, situation: Situation, seat: int, action: Action) -> str:
+def action_label(voice: Voice, situation: Situation, seat: int, action: Action) -> str:
     """An action in words."""
-    return situation.words(voice).label(action, situation.view(seat), situation.name_labels(voice))
+    return situation.words(voice).action_label(action, situation.view(seat), situation.name_labels(voice))
 
 
-def begun_labels(reader: Reader, asked: Asked) -> list[str]:
+def begun_labels(reader: Reader, asked: AskedPuzzle) -> list[str]:
     """The actions that began the decision at hand, in words."""
-    return [_label_at(reader, asked.puzzle, asked.course, n) for n in range(asked.step - asked.begun, asked.step)]
+    return [
+        _label_at(reader, asked.puzzle, asked.course, n)
+        for n in range(asked.step - asked.begun_action_count, asked.step)
+    ]
 
 
 def first_label(reader: Reader, puzzle: Puzzle) -> str:
@@ -194,9 +197,9 @@ def first_label(reader: Reader, puzzle: Puzzle) -> str:
 
 def _label_at(reader: Reader, puzzle: Puzzle, course: Course, place: int) -> str:
     """An action of a course in words; ``place``: how many come before it."""
-    asked = Asked(puzzle, course.without_last(len(course.line) - place))
+    asked = AskedPuzzle(puzzle, course.without_last(len(course.line) - place))
     action = engine.GAMES[puzzle.game].action(course.line[place][1])
-    return label_of(reader.voice, asked.situation(reader), puzzle.seat, action)
+    return action_label(reader.voice, asked.situation(reader), puzzle.seat, action)
 
 
 def refuted_text(reader: Reader, puzzle: Puzzle, label: str, course: Course) -> str:
@@ -205,7 +208,7 @@ def refuted_text(reader: Reader, puzzle: Puzzle, label: str, course: Course) -> 
     miner = MINERS[puzzle.game]
     missing, lines = (
         miner.why_not_reached(puzzle, course),
-        story(reader, puzzle, course, miner.saving_action(puzzle, course)),
+        course_lines(reader, puzzle, course, miner.saving_action(puzzle, course)),
     )
     head = [voice.say("puzzle-wrong", action=label), voice.say(f"puzzle-missing-{missing.key}", **missing.fields)]
     return _told(voice, puzzle, head, voice.say("puzzle-refuted"), lines)
@@ -215,32 +218,34 @@ def solved_text(
     reader: Reader, puzzle: Puzzle, label: str, course: Course, tried: TemptingTry | None = None, *, found: bool = True
 ) -> str:
     """What comes of the right way, and of another one; ``found``: whether somebody has found it, or it is shown."""
-    voice, lines = reader.voice, story(reader, puzzle, course)
-    head = _right(voice, puzzle, label, idea_of(voice, puzzle, course), found)
-    told = _told(voice, puzzle, head, heading_of(voice, puzzle, course), lines)
+    voice, lines = reader.voice, course_lines(reader, puzzle, course)
+    head = _right(voice, puzzle, label, idea_text(voice, puzzle, course), found)
+    told = _told(voice, puzzle, head, answer_heading(voice, puzzle, course), lines)
     skipped = [f"-# {line}" for line in skipped_lines(voice, puzzle, course)]
-    return cut_to_message_length("\n".join([told, *skipped, *_beside(reader, puzzle, tried), *reasons(voice, puzzle)]))
+    return cut_to_message_length(
+        "\n".join([told, *skipped, *_beside(reader, puzzle, tried), *proof_and_theme_text(voice, puzzle)])
+    )
 
 
 def _right(voice: Voice, puzzle: Puzzle, label: str, idea: str | None, found: bool) -> Sequence[str]:
     """What was right: one action and the idea of it, or the idea of a whole turn."""
-    if is_looked_up(puzzle.game) or idea is None:
+    if is_answer_stored(puzzle.game) or idea is None:
         head = voice.say("puzzle-right" if found else "puzzle-shown", action=label)
         return [head] if idea is None else [head, idea]
     return [voice.say("puzzle-solved" if found else "puzzle-shown-idea", idea=idea)]
 
 
-def heading_of(voice: Voice, puzzle: Puzzle, course: Course) -> str:
+def answer_heading(voice: Voice, puzzle: Puzzle, course: Course) -> str:
     """What is said above the course of the right answer."""
     heading = MINERS[puzzle.game].heading(puzzle, course)
     return voice.say(f"puzzle-{heading.key}", **heading.fields)
 
 
-def idea_of(voice: Voice, puzzle: Puzzle, course: Course) -> str | None:
+def idea_text(voice: Voice, puzzle: Puzzle, course: Course) -> str | None:
     """The idea of a puzzle in a sentence, true of this course; None where its question says it."""
-    done, seat = steps(puzzle, course), Seat(puzzle.seat)
+    done, seat = course_steps(puzzle, course), Seat(puzzle.seat)
     told = [one for step in done for one in step.events if one.is_known_to(seat)]
-    if held := voice.words(puzzle.game).how_it_held(told, done[-1].state.see(seat)):
+    if held := voice.game_words(puzzle.game).why_not_beaten(told, done[-1].state.see(seat)):
         return held
     if own := MINERS[puzzle.game].why_right(puzzle):
         return " ".join(voice.say(f"idea-{one.key}", **one.fields) for one in own)
@@ -255,14 +260,15 @@ def _branches(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
         return []
     if len(branches) > MOST_BRANCHES:
         return [voice.say("puzzle-branches", count=len(branches))]
-    state = Asked(puzzle, Course(puzzle.position)).situation(Asked(puzzle, Course(puzzle.position)).reader(voice))
+    asked = AskedPuzzle(puzzle, Course(puzzle.position))
+    state = asked.situation(asked.reader(voice))
     told = []
     for answer, onward in branches:
-        said = {"answer": label_of(voice, state, puzzle.seat, answer)}
+        said = {"answer": action_label(voice, state, puzzle.seat, answer)}
         if onward is None:
             told.append(voice.say("puzzle-branch-theirs", **said))
         else:
-            told.append(voice.say("puzzle-branch", **said, next=label_of(voice, state, puzzle.seat, onward)))
+            told.append(voice.say("puzzle-branch", **said, next=action_label(voice, state, puzzle.seat, onward)))
     return [voice.say("puzzle-branches-told", count=len(branches), told=voice.catalogue.list_with_semicolons(told))]
 
 
@@ -273,23 +279,23 @@ def _beside(reader: Reader, puzzle: Puzzle, tried: TemptingTry | None) -> Sequen
         return []
     course = tried.course
     actions = [engine.GAMES[puzzle.game].action(course.line[place][1]) for place in tried.places]
-    situation = Asked(puzzle, course.without_last(len(course.line) - tried.places[0])).situation(reader)
+    situation = AskedPuzzle(puzzle, course.without_last(len(course.line) - tried.places[0])).situation(reader)
     label = situation.words(voice).joint_label(actions, situation.view(puzzle.seat), situation.name_labels(voice))
     label = label or ", ".join(_label_at(reader, puzzle, course, place) for place in tried.places)
     missing = miner.why_not_reached(puzzle, course)
     why = [voice.say(f"puzzle-missing-{missing.key}", **missing.fields)]
     if tried.decisive is not None:
-        why[:0] = _said(reader, puzzle, steps(puzzle, course)[tried.decisive])[:1]
+        why[:0] = _said(reader, puzzle, course_steps(puzzle, course)[tried.decisive])[:1]
     said = voice.say("puzzle-beside", action=label, why=" ".join(why))
     if tried.decisive is not None:
         return [said]
     saved = miner.saving_action(puzzle, course)
     if saved is not None and miner.one_saves:
         course = course.without_last(len(course.line) - saved - 1)
-    return [said, *(f"> {line}" for line in story(reader, puzzle, course, saved))]
+    return [said, *(f"> {line}" for line in course_lines(reader, puzzle, course, saved))]
 
 
-def reasons(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
+def proof_and_theme_text(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
     """Against how much it holds, and what it is about."""
     of_game = f"puzzle-worlds-{puzzle.game.replace('_', '-')}"
     worlds = voice.say(of_game if voice.has(of_game) else "puzzle-worlds", count=puzzle.worlds)
@@ -301,17 +307,17 @@ def reasons(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
 
 
 def _told(voice: Voice, puzzle: Puzzle, head: Sequence[str], about: str, lines: Sequence[str]) -> str:
-    title = f"### {title_of(voice, 'puzzle-title', puzzle)}"
+    title = f"### {puzzle_title(voice, 'puzzle-title', puzzle)}"
     return cut_to_message_length("\n".join([title, *head, about, *(f"> {line}" for line in lines)]))
 
 
-def story(reader: Reader, puzzle: Puzzle, course: Course, marked: int | None = None) -> Sequence[str]:
+def course_lines(reader: Reader, puzzle: Puzzle, course: Course, marked: int | None = None) -> Sequence[str]:
     """What happens in a course, as the seat may know it, in lines; ``marked``: which action is told in bold."""
-    done, miner = steps(puzzle, course), MINERS[puzzle.game]
-    words, lines, kept = reader.voice.words(puzzle.game), list[str](), set[int]()
+    done, miner = course_steps(puzzle, course), MINERS[puzzle.game]
+    words, lines, kept = reader.voice.game_words(puzzle.game), list[str](), set[int]()
     before = (
-        [Step(Seat(1 - puzzle.seat), done[0].action, led, done[0].state)]
-        if (led := miner.just_before(puzzle, course))
+        [PlayedStep(Seat(1 - puzzle.seat), done[0].action, led, done[0].state)]
+        if (led := miner.what_came_before(puzzle, course))
         else []
     )
     for place, step in enumerate([*before, *done], -len(before)):
@@ -339,14 +345,14 @@ def _shortened(lines: list[str], kept: Container[int], most: int, first: int) ->
     return found
 
 
-def _said(reader: Reader, puzzle: Puzzle, step: Step) -> list[str]:
+def _said(reader: Reader, puzzle: Puzzle, step: PlayedStep) -> list[str]:
     """What one action of a course brings, as the seat may know it."""
     seat = Seat(puzzle.seat)
     names = reader.names_as_read([escaped_name(reader.voice, name) for name in _names(reader, puzzle)])
     told = [one for one in _of_question(puzzle, step.events) if one.is_known_to(seat)]
     told = [one for one in told if engine.type_of(one) not in MINERS[puzzle.game].untold]
-    words = reader.voice.words(puzzle.game)
-    return [line[:1].upper() + line[1:] for line in words.recap(told, step.state.see(seat), names)]
+    words = reader.voice.game_words(puzzle.game)
+    return [line[:1].upper() + line[1:] for line in words.step_lines(told, step.state.see(seat), names)]
 
 
 def course_picture(reader: Reader, puzzle: Puzzle, course: Course) -> LazyPicture:
@@ -355,8 +361,8 @@ def course_picture(reader: Reader, puzzle: Puzzle, course: Course) -> LazyPictur
     Of a round that has ended all hands lie open, as they were before the last action: that is what decides it.
     """
     voice, miner = reader.voice, MINERS[puzzle.game]
-    puzzle, course = miner.seated_below(puzzle, course)
-    done, names = steps(puzzle, course), _names(reader, puzzle)
+    puzzle, course = miner.seen_from_below(puzzle, course)
+    done, names = course_steps(puzzle, course), _names(reader, puzzle)
     view = miner.standing_at_end(puzzle, course)
     if view is None and puzzle.question != OF_A_ROUND:
         view = done[-1].state.see(Seat(puzzle.seat))
@@ -366,11 +372,11 @@ def course_picture(reader: Reader, puzzle: Puzzle, course: Course) -> LazyPictur
         return picture if reader.name else picture.with_alt_lead(_whose(voice, names[puzzle.seat]))
     positions = [beginning(puzzle, course), *(step.state for step in done)]
     shown = positions[-2 if len(_of_question(puzzle, done[-1].events)) < len(done[-1].events) else -1]
-    hands = [Hand(seat, shown.see(Seat(seat)), shown.legal(Seat(seat))) for seat in range(shown.seats)]
+    hands = [OpenHand(seat, shown.see(Seat(seat)), shown.legal(Seat(seat))) for seat in range(shown.seats)]
     # Said once, as the seat sees it: what lies open is the same for both.
-    seat, words = Seat(puzzle.seat), voice.words(puzzle.game)
+    seat, words = Seat(puzzle.seat), voice.game_words(puzzle.game)
     own = render.PICTURES[puzzle.game].hand_alt(shown.see(seat), names, words, shown.legal(seat))
-    others = [words.held(shown.see(Seat(one)), names) for one in range(shown.seats) if one != seat]
+    others = [words.held_text(shown.see(Seat(one)), names) for one in range(shown.seats) if one != seat]
     picture = open_hands_picture(voice, shown.see(None), names, hands).with_alt(" ".join([own, *filter(None, others)]))
     return picture if reader.name else picture.with_alt_lead(_whose(voice, names[seat]))
 
@@ -398,22 +404,22 @@ def _names(reader: Reader, puzzle: Puzzle) -> tuple[str, ...]:
     return tuple(others)
 
 
-def standing_text(voice: Voice, standing: SolverStanding) -> str:
+def solver_rating_text(voice: Voice, standing: SolverStanding) -> str:
     """A rating as people read it."""
-    return rating_text(standing.rating, provisional=standing.provisional)
+    return rating_text(standing.rating, provisional=standing.is_provisional)
 
 
-def outcome_lines(voice: Voice, outcome: Outcome) -> list[str]:
+def outcome_lines(voice: Voice, outcome: AttemptOutcome) -> list[str]:
     """What a try has made of somebody's rating and streak."""
     if not outcome.first:
         return [f"-# {voice.say('puzzle-not-counted')}"]
-    before, after = standing_text(voice, outcome.before), standing_text(voice, outcome.after)
-    told = voice.say("puzzle-rating", game=voice.title(outcome.after.game), before=before, after=after)
+    before, after = solver_rating_text(voice, outcome.before), solver_rating_text(voice, outcome.after)
+    told = voice.say("puzzle-rating", game=voice.game_title(outcome.after.game), before=before, after=after)
     streak = f" · {voice.say('puzzle-streak', count=outcome.streak)}" if outcome.counts_for_day else ""
     return [f"-# {told}{streak}"]
 
 
-def after_view(voice: Voice, puzzle: Puzzle, themes: Sequence[str], *, solved: bool) -> View:
+def next_steps_view(voice: Voice, puzzle: Puzzle, themes: Sequence[str], *, solved: bool) -> View:
     """Where to go after an answer."""
     again = button(PuzzlePress("again", puzzle.id), voice.say("button-puzzle-again"), Style.primary)
     show = button(PuzzlePress("show", puzzle.id), voice.say("button-puzzle-show"))
@@ -437,7 +443,7 @@ def after_view(voice: Voice, puzzle: Puzzle, themes: Sequence[str], *, solved: b
 def games_view(voice: Voice, games: Sequence[str], today: str | None = None) -> View:
     """Which game, and the puzzle of the day where there is one."""
     items: list[Item[Any]] = [
-        button(PuzzlePress("next", game_id), voice.title(game_id), Style.primary) for game_id in games
+        button(PuzzlePress("next", game_id), voice.game_title(game_id), Style.primary) for game_id in games
     ]
     if today is not None:
         items.append(button(PuzzlePress("solve", today), voice.say("button-puzzle-day"), Style.success))

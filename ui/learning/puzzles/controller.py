@@ -15,18 +15,18 @@ from learning.puzzles.library import Library
 from learning.puzzles.puzzle import Json, Puzzle
 from sessions import People
 from sessions.puzzles.daily import DailyPuzzles
-from sessions.puzzles.tries import Attempt, Outcome, PuzzleTries
+from sessions.puzzles.tries import Attempt, AttemptOutcome, PuzzleTries
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.ids import PuzzleMovePress, PuzzlePress, PuzzleThemePress
 from ui.interactions.mentions import CommandMentions
 from ui.interactions.reader import Reader
 from ui.interactions.routes import PressRoutes
-from ui.learning.position import pressed, read_inner
+from ui.learning.position import follow_position_press, read_inner
 from ui.learning.puzzles import content as shown
-from ui.learning.puzzles.choosing import Choosing
-from ui.learning.puzzles.content import Asked
-from ui.learning.puzzles.solving import Solver, is_looked_up
+from ui.learning.puzzles.answer_checking import PuzzleSolver, is_answer_stored
+from ui.learning.puzzles.content import AskedPuzzle
+from ui.learning.puzzles.next_puzzle import PuzzleChooser
 from ui.tables.cards import cards_content, is_cards_id
 from ui.tables.content import for_reader, move_text_below_picture, shape_question
 from ui.tables.stage import StalePress
@@ -56,17 +56,17 @@ class PuzzleController:
         self._daily = daily
         self._people = people
         self._mentions = mentions
-        self._choosing = Choosing(tries, daily, clock)
+        self._choosing = PuzzleChooser(tries, daily, clock)
         self._clock = clock
         self._next_came: dict[int, float] = {}
-        self.solver = Solver()
+        self.solver = PuzzleSolver()
 
     @property
     def games(self) -> list[str]:
         """The games that have puzzles."""
-        return [game_id for game_id in self.library.games if self.library.of(game_id).entries]
+        return [game_id for game_id in self.library.games if self.library.puzzles_of_game(game_id).entries]
 
-    async def show(self, answer: Answer, game_id: str | None) -> None:
+    async def show_next(self, answer: Answer, game_id: str | None) -> None:
         """The next puzzle of a game for whoever asks; without one, which games there are."""
         if game_id is None:
             await self._show_games(answer, edit=False)
@@ -75,20 +75,20 @@ class PuzzleController:
 
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
-        routes.add(PuzzlePress, self.press)
-        routes.add(PuzzlePress, self.open, "open", "solve", "home")
-        routes.add(PuzzleMovePress, self.move)
+        routes.add(PuzzlePress, self.handle_press)
+        routes.add(PuzzlePress, self.handle_opening_press, "open", "solve", "home")
+        routes.add(PuzzleMovePress, self.handle_move_press)
         routes.add(PuzzleThemePress, self.choose_theme)
 
-    async def open(self, interaction: discord.Interaction, press: PuzzlePress) -> None:
+    async def handle_opening_press(self, interaction: discord.Interaction, press: PuzzlePress) -> None:
         """A press on a message that others see, too, or that stays: it is answered by a message of its own."""
         async with answering(interaction, "private") as answer:
             if press.verb == "solve":
                 await self._solve_daily(answer, self._find(answer, press.name))
             else:
-                await self.show(answer, press.name if press.verb == "open" else None)
+                await self.show_next(answer, press.name if press.verb == "open" else None)
 
-    async def press(self, interaction: discord.Interaction, press: PuzzlePress) -> None:
+    async def handle_press(self, interaction: discord.Interaction, press: PuzzlePress) -> None:
         """A press below a puzzle."""
         async with answering(interaction, "edit") as answer:
             match press.verb:
@@ -113,7 +113,7 @@ class PuzzleController:
         async with answering(interaction, "edit") as answer:
             await self._go_on(answer, press.game, "" if press.theme == ANY else press.theme)
 
-    async def move(self, interaction: discord.Interaction, press: PuzzleMovePress) -> None:
+    async def handle_move_press(self, interaction: discord.Interaction, press: PuzzleMovePress) -> None:
         """A press of the game's own: a step towards an action, or an action."""
         async with answering(interaction, "edit") as answer:
             puzzle = self._find(answer, press.puzzle)
@@ -123,23 +123,25 @@ class PuzzleController:
             asked = await self._asked(interaction.user.id, puzzle, press.step)
             if is_cards_id(press.inner):
                 reader = await self._reader(answer, asked)
-                await self._bring(answer, asked, shown.moved(asked, cards_content(reader, asked.situation(reader))))
+                await self._bring(
+                    answer, asked, shown.with_puzzle_ids(asked, cards_content(reader, asked.situation(reader)))
+                )
                 return
             inner = read_inner(press.inner, press.chosen)
             if inner is None:
                 raise Refused("button-unknown")
             reader = await self._reader(answer, asked)
             try:
-                made = pressed(reader, asked.situation(reader), inner)
+                made = follow_position_press(reader, asked.situation(reader), inner)
             except StalePress:
                 raise Refused("button-unknown") from None
             if isinstance(made, Content):
                 goes_on = made if made.begun_press else shown.question_content(reader, asked)
-                await self._bring(answer, asked, shown.moved(asked, goes_on) if made.begun_press else goes_on)
+                await self._bring(answer, asked, shown.with_puzzle_ids(asked, goes_on) if made.begun_press else goes_on)
                 return
             await self._decide(answer, asked, made)
 
-    async def _decide(self, answer: Answer, asked: Asked, actions: Sequence[Action]) -> None:
+    async def _decide(self, answer: Answer, asked: AskedPuzzle, actions: Sequence[Action]) -> None:
         """Play what somebody has decided on, as far as it goes by itself."""
         puzzle, found, course = asked.puzzle, None, asked.course
         labels = shown.begun_labels(await self._reader(answer, asked), asked)
@@ -150,22 +152,22 @@ class PuzzleController:
             if action not in course.state(puzzle).legal(Seat(puzzle.seat)):
                 break  # what came in between has made it impossible
             reader, meant = await self._reader(answer, asked), actions[place + 1 :]
-            situation = Asked(puzzle, course).situation(reader)
+            situation = AskedPuzzle(puzzle, course).situation(reader)
             if not meant or engine.type_of(action) != "done":  # else it only leads to what follows
-                labels.append(shown.label_of(reader.voice, situation, puzzle.seat, action))
+                labels.append(shown.action_label(reader.voice, situation, puzzle.seat, action))
             begun = course.then(puzzle.seat, action)
-            if MINERS[puzzle.game].halfway(puzzle, begun.state(puzzle)):
+            if MINERS[puzzle.game].is_halfway(puzzle, begun.state(puzzle)):
                 course = begun
                 found = Found(keeps=True, course=course, over=False)
                 continue
             try:
-                found = await self.solver.answer(puzzle, course, action, meant)
+                found = await self.solver.check_answer(puzzle, course, action, meant)
             except TimeoutError:
                 raise Refused("puzzle-too-long") from None
             course = found.course
             if found.over:
                 if not found.keeps:  # what refutes it has all that was decided on
-                    labels += [shown.label_of(reader.voice, situation, puzzle.seat, one) for one in meant]
+                    labels += [shown.action_label(reader.voice, situation, puzzle.seat, one) for one in meant]
                 break
         if found is None:
             raise Refused("button-unknown")
@@ -185,36 +187,36 @@ class PuzzleController:
     # What is asked
 
     def _find(self, answer: Answer, puzzle_id: str) -> Puzzle:
-        puzzle = self.library.find(puzzle_id)
+        puzzle = self.library.find_puzzle(puzzle_id)
         if puzzle is None:
             raise Refused("puzzle-gone", command=self._mentions.mention("puzzle"))
         return puzzle
 
-    async def _asked(self, user_id: int, puzzle: Puzzle, step: int) -> Asked:
+    async def _asked(self, user_id: int, puzzle: Puzzle, step: int) -> AskedPuzzle:
         """A puzzle after so many actions, of which the later ones are stored."""
         if step == 0:
-            return Asked(puzzle, course_of(puzzle))
+            return AskedPuzzle(puzzle, course_of(puzzle))
         stored = await self.tries.course(user_id, puzzle.id)
         course = None if stored is None else msgspec.json.decode(stored, type=Course)
         if course is None or len(course.line) != step:
             raise Refused("puzzle-moved-on")
-        return Asked(puzzle, course)
+        return AskedPuzzle(puzzle, course)
 
-    async def _reader(self, answer: Answer, asked: Asked) -> Reader:
+    async def _reader(self, answer: Answer, asked: AskedPuzzle) -> Reader:
         preferences = await self._people.preferences(answer.interaction.user.id)
         return asked.reader(answer.voice, preferences, answer.interaction.user.display_name)
 
     async def _begin(self, answer: Answer, puzzle: Puzzle, note: str | None = None, *, edit: bool = True) -> None:
         """Ask a puzzle from its beginning."""
-        await self.solver.expect(puzzle)
-        asked = Asked(puzzle, course_of(puzzle))
+        await self.solver.prepare_for(puzzle)
+        asked = AskedPuzzle(puzzle, course_of(puzzle))
         if (await self._people.preferences(answer.interaction.user.id)).may_be_asked_shape:
             content = shape_question(answer.voice, lambda shape: PuzzlePress(shape, puzzle.id))
         else:
             content = shown.question_content(await self._reader(answer, asked), asked, note)
         await self._bring(answer, asked, content, edit=edit)
 
-    async def _bring(self, answer: Answer, asked: Asked, content: Content, *, edit: bool = True) -> None:
+    async def _bring(self, answer: Answer, asked: AskedPuzzle, content: Content, *, edit: bool = True) -> None:
         reader = await self._reader(answer, asked)
         content = await for_reader(reader, move_text_below_picture(reader, content))
         await (answer.edit if edit else answer.say)(content.text, content.picture, content.view, content.text_below)
@@ -222,13 +224,13 @@ class PuzzleController:
     async def _bring_next(self, answer: Answer, game_id: str, theme: str = "", *, edit: bool = True) -> None:
         """Ask the next puzzle of a game."""
         voice = answer.voice
-        collection = self.library.of(game_id)
+        collection = self.library.puzzles_of_game(game_id)
         if not collection.entries:
-            raise Refused("puzzles-none", game=voice.title(game_id))
+            raise Refused("puzzles-none", game=voice.game_title(game_id))
         if theme and theme not in collection.themes:
             raise Refused("button-unknown")
         user_id = answer.interaction.user.id
-        found = await self._choosing.next_for(user_id, game_id, collection, theme)
+        found = await self._choosing.next_puzzle_id(user_id, game_id, collection, theme)
         if found is None:
             raise Refused("puzzles-all-tried")
         puzzle = self._find(answer, found)
@@ -264,8 +266,8 @@ class PuzzleController:
             "- "
             + voice.say(
                 "puzzles-standing",
-                game=voice.title(one.game),
-                rating=shown.standing_text(voice, one),
+                game=voice.game_title(one.game),
+                rating=shown.solver_rating_text(voice, one),
                 solved=one.solved,
                 tries=one.tries,
             )
@@ -284,52 +286,54 @@ class PuzzleController:
         user_id = answer.interaction.user.id
         if not found.over:
             await self.tries.keep_course(user_id, puzzle.id, found.course)
-            asked = Asked(puzzle, found.course)
+            asked = AskedPuzzle(puzzle, found.course)
             await self._bring(answer, asked, shown.question_content(await self._reader(answer, asked), asked))
             return
         outcome = await self._count(answer, puzzle, solved=found.keeps)
         answer.mark_stored()
-        reader = await self._reader(answer, Asked(puzzle, found.course))
+        reader = await self._reader(answer, AskedPuzzle(puzzle, found.course))
         if found.keeps:
-            tried = (await self.solver.shown(puzzle, await self._wrong_before(user_id, puzzle))).tried
+            tried = (await self.solver.solution(puzzle, await self._wrong_before(user_id, puzzle))).tried
             text = await asyncio.to_thread(shown.solved_text, reader, puzzle, label, found.course, tried)
         else:
-            if is_looked_up(puzzle.game):  # what explains the right answer later
+            if is_answer_stored(puzzle.game):  # what explains the right answer later
                 await self.tries.keep_course(user_id, puzzle.id, found.course)
             text = await asyncio.to_thread(shown.refuted_text, reader, puzzle, label, found.course)
         await self._end(answer, puzzle, text, found.course, outcome, solved=found.keeps)
 
     async def _wrong_before(self, user_id: int, puzzle: Puzzle) -> Json | None:
         """What somebody has answered just before, and wrongly, where one press is asked for."""
-        stored = await self.tries.course(user_id, puzzle.id) if is_looked_up(puzzle.game) else None
+        stored = await self.tries.course(user_id, puzzle.id) if is_answer_stored(puzzle.game) else None
         return None if stored is None else msgspec.json.decode(stored, type=Course).line[0][1]
 
     async def _give_up(self, answer: Answer, puzzle: Puzzle) -> None:
         """Show the answer; whoever has not tried has failed by that."""
         outcome = await self._count(answer, puzzle, solved=False)
         answer.mark_stored()
-        course, tried = await self.solver.shown(puzzle, await self._wrong_before(answer.interaction.user.id, puzzle))
-        reader = await self._reader(answer, Asked(puzzle, course))
+        course, tried = await self.solver.solution(puzzle, await self._wrong_before(answer.interaction.user.id, puzzle))
+        reader = await self._reader(answer, AskedPuzzle(puzzle, course))
         label = shown.first_label(reader, puzzle)
         text = await asyncio.to_thread(shown.solved_text, reader, puzzle, label, course, tried, found=False)
         await self._end(answer, puzzle, text, course, outcome if outcome.first else None, solved=True)
 
     async def _end(
-        self, answer: Answer, puzzle: Puzzle, text: str, course: Course, outcome: Outcome | None, *, solved: bool
+        self, answer: Answer, puzzle: Puzzle, text: str, course: Course, outcome: AttemptOutcome | None, *, solved: bool
     ) -> None:
         voice = answer.voice
-        view = shown.after_view(voice, puzzle, self.library.of(puzzle.game).usual_themes, solved=solved)
+        view = shown.next_steps_view(
+            voice, puzzle, self.library.puzzles_of_game(puzzle.game).usual_themes, solved=solved
+        )
         text = "\n".join([text, *(shown.outcome_lines(voice, outcome) if outcome else ())])
-        asked = Asked(puzzle, course)
+        asked = AskedPuzzle(puzzle, course)
         picture = shown.course_picture(await self._reader(answer, asked), puzzle, course)
         await self._bring(answer, asked, Content(text, picture, view))
 
-    async def _count(self, answer: Answer, puzzle: Puzzle, *, solved: bool) -> Outcome:
+    async def _count(self, answer: Answer, puzzle: Puzzle, *, solved: bool) -> AttemptOutcome:
         """Count a try, for a server as well whose puzzle of the day this is."""
         interaction = answer.interaction
-        hard = self.library.of(puzzle.game).beside_others(puzzle.difficulty)
+        hard = self.library.puzzles_of_game(puzzle.game).comparable_difficulty(puzzle.difficulty)
         attempt = Attempt(interaction.user.id, interaction.user.display_name, puzzle.id, puzzle.game, hard, solved)
         day = await self._daily.open_day(interaction.guild_id, puzzle.id)
         if day is not None:
             attempt = attempt._replace(guild_id=interaction.guild_id, day=day)
-        return await self.tries.count(attempt)
+        return await self.tries.count_attempt(attempt)

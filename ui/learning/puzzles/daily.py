@@ -22,7 +22,7 @@ from sessions.time.wall_clock import Clock
 from ui.interactions.discord_faults import FAULTS, REFUSED, fault_name, http_status, is_transient
 from ui.interactions.precedence import EqualWaiter, Importance
 from ui.interactions.request_budget import RequestBudget
-from ui.learning.puzzles.daily_content import Before, closed_content, open_content, open_text
+from ui.learning.puzzles.daily_content import PreviousDaily, closed_content, open_content, open_text
 from ui.tables.surfaces.content import Content, draw_content
 from words import Voice, voice_of
 
@@ -35,7 +35,7 @@ Ended = Callable[[int, int], None]
 """Tells a server that its daily puzzle is switched off, as a channel refuses it."""
 
 
-class Messages(Protocol):
+class DailyMessageRequests(Protocol):
     """What is asked of Discord; whatever fails there raises one of FAULTS."""
 
     async def send(self, row: DailyRow, content: Content) -> int:
@@ -56,7 +56,7 @@ class DailyPoster:
 
     def __init__(
         self,
-        messages: Messages,
+        messages: DailyMessageRequests,
         library: Library,
         daily: DailyPuzzles,
         servers: Servers,
@@ -76,17 +76,17 @@ class DailyPoster:
         self._left = left
         self._ended = ended
 
-    def take_up(self, due: DueWork) -> None:
+    def register_due_work(self, due: DueWork) -> None:
         """Register these kinds of work."""
-        due.on(POST, self.post)
-        due.on(SHOW, self.show)
+        due.do_with(POST, self.post_puzzle)
+        due.do_with(SHOW, self.update_messages)
 
-    async def post(self, guild_id: int, _due_at: float) -> float | None:
+    async def post_puzzle(self, guild_id: int, _due_at: float) -> float | None:
         """Post the puzzle of today in a server, unless it is there; the time of the next one."""
         settings = await self._servers.settings(guild_id)
         daily, now = settings.daily, self._clock()
         if daily is None:
-            await self._daily.close_all(guild_id)
+            await self._daily.close_all_messages(guild_id)
             return None
         day = day_at(daily.hour, now)
         if day_begins_at(day, daily.hour) >= daily.since and not await self._post(guild_id, day, settings, daily):
@@ -95,11 +95,11 @@ class DailyPoster:
 
     async def _post(self, guild_id: int, day: int, settings: ServerSettings, daily: DailyPuzzle) -> bool:
         """Post the puzzle of a day, unless it is there; whether there is to be one of the next day."""
-        known = await self._daily.of(guild_id, day)
+        known = await self._daily.daily_of(guild_id, day)
         if known is not None and known.message_id is not None:
             return True
         row = known or await self._intend(guild_id, day, settings, daily)
-        puzzle = None if row is None else self._library.find(row.puzzle)
+        puzzle = None if row is None else self._library.find_puzzle(row.puzzle)
         if row is None or puzzle is None:
             log.warning("no daily puzzle", server=guild_id, day=day, reason="none of these games has one on this day")
             return True
@@ -127,15 +127,15 @@ class DailyPoster:
             return {"daily": None} if now.daily == daily else {}
 
         if (await self._servers.change_from(guild_id, off)).daily is None:
-            await self._daily.close_all(guild_id)
+            await self._daily.close_all_messages(guild_id)
             self._ended(guild_id, daily.channel)
 
     async def _intend(self, guild_id: int, day: int, settings: ServerSettings, daily: DailyPuzzle) -> DailyRow | None:
-        games = [game_id for game_id in self._library.games if self._library.of(game_id).entries]
+        games = [game_id for game_id in self._library.games if self._library.puzzles_of_game(game_id).entries]
         game = game_of(day, games, daily.games or games)
         if game is None:
             return None
-        puzzle = await self._daily.puzzle_of(day, game, [*self._library.of(game).entries])
+        puzzle = await self._daily.puzzle_of(day, game, [*self._library.puzzles_of_game(game).entries])
         language = settings.language_in(daily.channel) or daily.language
         row = DailyRow(guild_id, day, game, puzzle, daily.channel, None, language, self._clock(), 0.0, closed=False)
         return await self._daily.record_intent(row)
@@ -147,14 +147,14 @@ class DailyPoster:
             await draw_content(content)
             return await self._messages.send(row, content)
 
-    async def _before(self, row: DailyRow) -> Before | None:
-        before = await self._daily.last_before(row.guild_id, row.day)
-        return None if before is None else Before(before, await self._daily.result(before.guild_id, before.day))
+    async def _before(self, row: DailyRow) -> PreviousDaily | None:
+        before = await self._daily.last_daily_before(row.guild_id, row.day)
+        return None if before is None else PreviousDaily(before, await self._daily.result(before.guild_id, before.day))
 
-    async def show(self, guild_id: int, _due_at: float) -> float | None:
+    async def update_messages(self, guild_id: int, _due_at: float) -> float | None:
         """Bring messages up to date, each once a minute at most; the time at which there is more to do."""
         again = None
-        for row in await self._daily.outdated(guild_id):
+        for row in await self._daily.outdated_messages(guild_id):
             at = row.shown_at + SHOWN_EVERY
             if at > self._clock():
                 again = min(at, again or at)
@@ -163,7 +163,7 @@ class DailyPoster:
         return again
 
     async def _show(self, row: DailyRow) -> None:
-        puzzle = self._library.find(row.puzzle)
+        puzzle = self._library.find_puzzle(row.puzzle)
         await self._daily.record_change_begun(row)
         if puzzle is not None:
             try:

@@ -12,7 +12,7 @@ from ui.interactions.components import Style, button, make_view
 from ui.interactions.ids import PuzzlePress
 from ui.interactions.names import escaped_name, message_link
 from ui.learning.puzzles import content as shown
-from ui.learning.puzzles.content import Asked
+from ui.learning.puzzles.content import AskedPuzzle
 from ui.tables.surfaces.content import Content
 from words import Voice
 
@@ -20,18 +20,18 @@ MOST_NAMED = 25
 """So many people are named below a solution."""
 
 
-class Before(NamedTuple):
+class PreviousDaily(NamedTuple):
     """The daily puzzle before this one: its message, and what became of it."""
 
     row: DailyRow
     result: DayResult
 
 
-def open_text(voice: Voice, puzzle: Puzzle, result: DayResult, before: Before | None) -> str:
+def open_text(voice: Voice, puzzle: Puzzle, result: DayResult, before: PreviousDaily | None) -> str:
     """The question, how many have tried it, and what became of the puzzle before."""
     lines = [
-        f"### {shown.title_of(voice, 'daily-title', puzzle)}",
-        f"**{shown.question_of(voice, puzzle)}**",
+        f"### {shown.puzzle_title(voice, 'daily-title', puzzle)}",
+        f"**{shown.question_text(voice, puzzle)}**",
         *shown.open_lines(voice, puzzle),
         result_text(voice, result),
     ]
@@ -42,18 +42,18 @@ def open_text(voice: Voice, puzzle: Puzzle, result: DayResult, before: Before | 
     return "\n".join(lines)
 
 
-def open_content(voice: Voice, puzzle: Puzzle, result: DayResult, before: Before | None) -> Content:
+def open_content(voice: Voice, puzzle: Puzzle, result: DayResult, before: PreviousDaily | None) -> Content:
     """The message of a daily puzzle that is open: the question, the position, and the button to solve it by oneself."""
-    asked = Asked(puzzle, course_of(puzzle))
+    asked = AskedPuzzle(puzzle, course_of(puzzle))
     reader = asked.reader(voice)
-    view = make_view(button(solving(puzzle.id), voice.say("button-daily-solve"), Style.success))
+    view = make_view(button(solve_press(puzzle.id), voice.say("button-daily-solve"), Style.success))
     picture = (
         asked.situation(reader).picture(reader).with_alt_lead(voice.say("daily-alt", player=voice.say("puzzle-solver")))
     )
     return Content(open_text(voice, puzzle, result, before), picture, view)
 
 
-def solving(puzzle_id: str) -> PuzzlePress:
+def solve_press(puzzle_id: str) -> PuzzlePress:
     """The press that opens a puzzle for somebody: by it a message is known again."""
     return PuzzlePress("solve", puzzle_id)
 
@@ -62,20 +62,20 @@ def closed_content(
     voice: Voice, puzzle: Puzzle, course: Course, tried: Sequence[DailyTry], listed: Collection[int]
 ) -> Content:
     """The solution, as a course shows it, and who has found it at the first try; ``listed``: whom others may see."""
-    reader = Asked(puzzle, course).reader(voice)
+    reader = AskedPuzzle(puzzle, course).reader(voice)
     result = DayResult(len(tried), sum(one.solved for one in tried))
     lines = [
-        f"### {shown.title_of(voice, 'daily-over', puzzle)}",
-        shown.question_of(voice, puzzle),
+        f"### {shown.puzzle_title(voice, 'daily-over', puzzle)}",
+        shown.question_text(voice, puzzle),
         voice.say("daily-solution", action=shown.first_label(reader, puzzle)),
-        *([] if (idea := shown.idea_of(voice, puzzle, course)) is None else [idea]),
-        shown.heading_of(voice, puzzle, course),
-        *(f"> {line}" for line in shown.story(reader, puzzle, course)),
-        *shown.reasons(voice, puzzle),
+        *([] if (idea := shown.idea_text(voice, puzzle, course)) is None else [idea]),
+        shown.answer_heading(voice, puzzle, course),
+        *(f"> {line}" for line in shown.course_lines(reader, puzzle, course)),
+        *shown.proof_and_theme_text(voice, puzzle),
         result_text(voice, result),
         *_solvers(voice, [one for one in tried if one.solved], listed),
     ]
-    view = make_view(button(solving(puzzle.id), voice.say("button-daily-look")))
+    view = make_view(button(solve_press(puzzle.id), voice.say("button-daily-look")))
     picture = shown.course_picture(reader, puzzle, course)
     return Content(cut_to_message_length("\n".join(lines)), picture, view)
 

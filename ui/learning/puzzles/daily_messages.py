@@ -10,7 +10,7 @@ import discord
 from sessions.ratings.rules import FIRST_ACCOUNT
 from sessions.store.daily_puzzles import DailyRow
 from ui.interactions.discord_faults import with_retries
-from ui.learning.puzzles.daily_content import solving
+from ui.learning.puzzles.daily_content import solve_press
 from ui.tables.surfaces.content import Content
 from ui.tables.surfaces.sender import NOBODY, NONCE, MessageSender
 
@@ -34,7 +34,7 @@ class DailyMessages:
 
     async def find(self, row: DailyRow) -> int | None:
         """The message of a day, where it was sent and may be read."""
-        me, wanted = self._client.user, str(solving(row.puzzle))
+        me, wanted = self._client.user, str(solve_press(row.puzzle))
         since = datetime.fromtimestamp(max(row.at - SKEW, FIRST_ACCOUNT), UTC)
         channel = self._client.get_partial_messageable(row.channel_id)
         with suppress(discord.Forbidden, discord.NotFound):

@@ -21,9 +21,9 @@ from ui.interactions.jobs import Job, TooManyJobs
 from ui.interactions.own_hand import BACK, answer_kind, table_of_hand
 from ui.interactions.reader import Reader
 from ui.interactions.routes import PressRoutes
-from ui.learning.position import pressed, read_inner
-from ui.learning.reviews.judging import Judging
-from ui.learning.reviews.look import Look
+from ui.learning.position import follow_position_press, read_inner
+from ui.learning.reviews.decision_judging import DecisionJudge
+from ui.learning.reviews.review_messages import ReviewMessages
 from ui.tables.cards import cards_content, is_cards_id
 from ui.tables.content import for_reader
 from ui.tables.place_of_hand import InHand
@@ -36,7 +36,7 @@ class ReviewController:
     """Looks back with somebody at a game of theirs."""
 
     def __init__(
-        self, table: Callable[[int], Awaitable[Table]], judging: Judging, people: People, in_hand: InHand
+        self, table: Callable[[int], Awaitable[Table]], judging: DecisionJudge, people: People, in_hand: InHand
     ) -> None:
         """``in_hand``: shows something in the place of a hand."""
         self._table = table
@@ -44,67 +44,67 @@ class ReviewController:
         self._people = people
         self._in_hand = in_hand
 
-    async def show(self, answer: Answer, table: Table, *, edit: bool = False) -> None:
+    async def show_review(self, answer: Answer, table: Table, *, edit: bool = False) -> None:
         """The course of a game, and what cost most."""
         look = await self._look(answer, table)
-        await self._bring(answer, look, look.overview(), edit=edit)
+        await self._bring(answer, look, look.overview_content(), edit=edit)
 
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
-        routes.add(ReviewPress, self.open, "open")
-        routes.add(ReviewPress, self.press)
-        routes.add(ReviewMovePress, self.move)
+        routes.add(ReviewPress, self.handle_review_press, "open")
+        routes.add(ReviewPress, self.handle_press)
+        routes.add(ReviewMovePress, self.handle_move_press)
 
-    async def open(self, interaction: discord.Interaction, press: ReviewPress) -> None:
+    async def handle_review_press(self, interaction: discord.Interaction, press: ReviewPress) -> None:
         """*Review* at a table."""
         async with answering(interaction, answer_kind(interaction.message)) as answer:
             table = await self._table(press.table)
-            await self.show(answer, table, edit=table_of_hand(interaction.message) is not None)
+            await self.show_review(answer, table, edit=table_of_hand(interaction.message) is not None)
 
-    async def press(self, interaction: discord.Interaction, press: ReviewPress) -> None:
+    async def handle_press(self, interaction: discord.Interaction, press: ReviewPress) -> None:
         """A press below a review."""
         async with answering(interaction, "edit") as answer:
             table = await self._table(press.table)
             if press.verb == "back":
-                await self.show(answer, table, edit=True)
+                await self.show_review(answer, table, edit=True)
                 return
             look = await self._look(answer, table)
             match press.verb:
                 case "look":
-                    await self._bring(answer, look, look.looked_at(press.place))
+                    await self._bring(answer, look, look.best_and_played_text(press.place))
                 case "again":
-                    await self._bring(answer, look, look.tried(press.place))
+                    await self._bring(answer, look, look.retry_content(press.place))
                 case _:
                     raise Refused("button-unknown")
 
-    async def move(self, interaction: discord.Interaction, press: ReviewMovePress) -> None:
+    async def handle_move_press(self, interaction: discord.Interaction, press: ReviewMovePress) -> None:
         """A decision, tried once more."""
         async with answering(interaction, "edit") as answer:
             table = await self._table(press.table)
             look = await self._look(answer, table)
             if is_cards_id(press.inner):
-                cards = cards_content(look.reader, look.situation(press.place))
-                await self._bring(answer, look, look.wrapped(press.place, cards, is_step=True))
+                cards = cards_content(look.reader, look.decision_situation(press.place))
+                await self._bring(answer, look, look.with_review_ids(press.place, cards, is_step=True))
                 return
             inner = read_inner(press.inner, press.chosen)
             if inner is None:
                 raise Refused("button-unknown")
             try:
-                made = pressed(look.reader, look.situation(press.place), inner)
+                made = follow_position_press(look.reader, look.decision_situation(press.place), inner)
             except StalePress:
                 raise Refused("button-unknown") from None
             if isinstance(made, Content):
-                begun = look.wrapped(press.place, made) if made.begun_press else look.tried(press.place)
+                begun = look.with_review_ids(press.place, made) if made.begun_press else look.retry_content(press.place)
                 await self._bring(answer, look, begun)
                 return
-            decision = msgspec.structs.replace(look.decision(press.place), action=engine.to_json(made[0]))
+            decision = msgspec.structs.replace(look.decision_content(press.place), action=engine.to_json(made[0]))
             try:
-                judged = await self.judging.weigh(table, decision)
+                judged = await self.judging.weigh_decision(table, decision)
             except (Unanswered, TimeoutError):
                 raise Refused("review-failed") from None
-            await self._bring(answer, look, look.answered(press.place, judged, made[0]))
+            await self._bring(answer, look, look.retry_answer(press.place, judged, made[0]))
 
-    async def _look(self, answer: Answer, table: Table) -> Look:
+    async def _look(self, answer: Answer, table: Table) -> ReviewMessages:
         seat = table.seat_of(answer.interaction.user.id)
         if table.status != "over":
             raise Refused("review-running")
@@ -117,12 +117,12 @@ class ReviewController:
             raise Refused("replay-older")
         preferences = await self._people.preferences(answer.interaction.user.id)
         reader = Reader(answer.voice, seat, preferences.pictures, preferences.palette, preferences.shape)
-        return Look(reader, table, replay, judged)
+        return ReviewMessages(reader, table, replay, judged)
 
     async def _judged(self, answer: Answer, table: Table, seat: int) -> list[Judged]:
         """What the decisions were worth; whoever waits for it is told how far it is."""
         try:
-            making = await self.judging.begin(table, seat)
+            making = await self.judging.begin_judging(table, seat)
         except TooManyJobs:
             raise Refused("review-busy") from None
         if isinstance(making, list):
@@ -132,7 +132,7 @@ class ReviewController:
         except (Unanswered, TimeoutError, asyncio.CancelledError):
             raise Refused("review-failed") from None
 
-    async def _bring(self, answer: Answer, look: Look, content: Content, *, edit: bool = True) -> None:
+    async def _bring(self, answer: Answer, look: ReviewMessages, content: Content, *, edit: bool = True) -> None:
         if edit and _is_in_hand(answer.interaction.message):
             view = content.view or make_view()
             with suppress(ValueError):  # five rows are full
@@ -153,9 +153,9 @@ def _is_in_hand(message: discord.Message | None) -> bool:
     return table_of_hand(message) is not None or (message.guild is None and not message.flags.ephemeral)
 
 
-def _way_back(look: Look) -> Button[Any]:
+def _way_back(look: ReviewMessages) -> Button[Any]:
     """The way back to the hand, called as it is: below one of the decisions *Back* leads to all of them."""
-    label = look.reader.voice.words(look.game_id).hand_button()
+    label = look.reader.voice.game_words(look.game_id).hand_button_label()
     return button(TablePress(BACK, look.table_id), label)
 
 

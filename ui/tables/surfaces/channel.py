@@ -40,7 +40,7 @@ class ChannelMessage(Message):
         person = table.people[seat]
         if person.level is not None:
             return False
-        return person.direct.closed or table.wishes.cached_of(seat).hands == "here"
+        return person.direct.closed or table.wishes.cached_preferences_of(seat).hands == "here"
 
     def must_move(self, table: Table) -> bool:
         return self.repost or super().must_move(table) or self._means.talk.has_pushed_away(table.id)

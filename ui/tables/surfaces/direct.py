@@ -6,7 +6,7 @@ import discord
 import structlog
 
 from sessions import Person, Table
-from sessions.store.rows import is_alone
+from sessions.store.rows import is_one_person_with_computers
 from ui.interactions.discord_faults import CLOSED, PLACE_GONE, backoff_seconds
 from ui.interactions.precedence import Importance
 from ui.interactions.signals import refused_dm
@@ -21,7 +21,11 @@ log = structlog.get_logger()
 
 def is_played_directly(table: Table) -> bool:
     """True for a game alone with computers that was begun among direct messages: nothing of it is shown elsewhere."""
-    if not is_alone(table.people) or table.row.lobby_message_id is not None or table.message_id is not None:
+    if (
+        not is_one_person_with_computers(table.people)
+        or table.row.lobby_message_id is not None
+        or table.message_id is not None
+    ):
         return False
     return any(person.direct.channel_id is not None for person in table.people)
 
@@ -45,7 +49,7 @@ class DirectMessage(Message):
     def is_redundant(self, table: Table) -> bool:
         """Whether its player is alone with computers, and plays elsewhere: then it would only be one more place."""
         direct = table.people[self.seat].direct
-        return is_alone(table.people) and direct.channel_id is None and direct.message_id is None
+        return is_one_person_with_computers(table.people) and direct.channel_id is None and direct.message_id is None
 
     def can_notify(self, table: Table) -> bool:
         """Whether something that is to be noticed can be shown there now."""
@@ -55,7 +59,7 @@ class DirectMessage(Message):
         return not self.is_closed(table) or self.is_check_due(table)
 
     def importance_of(self, table: Table, there: Container[int]) -> Importance:
-        asked = self.seat in table.active or any(self.seat in seats for seats in table.unanswered().values())
+        asked = self.seat in table.active or any(self.seat in seats for seats in table.unanswered_offers().values())
         if not asked:
             return Importance.LATER
         return Importance.TURN if self.seat in there else Importance.CALL
@@ -93,7 +97,7 @@ class DirectMessage(Message):
 
     async def _send_or_edit(self, table: Table, person: Person, content: Content) -> None:
         sender, clock = self._means.sender, self._means.clock
-        here = (await table.wishes.of(self.seat)).hands == "here"
+        here = (await table.wishes.preferences_of(self.seat)).hands == "here"
         if here and person.direct.message_id is None:
             return
         if person.direct.channel_id is None:

@@ -15,7 +15,7 @@ from ui.interactions.components import menu
 from ui.interactions.ids import MyGamesPress, WatchPress
 from ui.interactions.names import escaped_name
 from ui.interactions.sight import everybody_may_watch, watchable_tables
-from ui.records.lists import ended_entries, finished_line, play_any
+from ui.records.lists import ended_entries, finished_line, play_button
 from words import Voice
 
 TOLD = ("won", "lost", "drawn")
@@ -24,28 +24,30 @@ MOST_LINES, MOST_ENTRIES, MOST_MET = 5, 10, 3
 """So many games are told in lines, and chosen from; with so many others it is told how they ended."""
 
 
-async def played(
+async def games_below_profile(
     answer: Answer, tables: Tables, games: Mapping[str, engine.Game], user_id: int, *, rated: bool
 ) -> tuple[list[str], list[Item[Any]]]:
     """The lines and the menu below a profile, as far as whoever looks may see the games; where there are no ratings,
     the games in short as well."""
     voice, interaction, own = answer.voice, answer.interaction, user_id == answer.interaction.user.id
-    found = await seen_games(answer, tables, games, user_id)
+    found = await visible_games(answer, tables, games, user_id)
     met = _opponents(voice, found, user_id) if own else await _met(voice, tables, games, interaction.user.id, user_id)
-    short = in_short(voice, found, user_id) if not rated and (found or own) else []
+    short = games_in_short(voice, found, user_id) if not rated and (found or own) else []
     met = [*short, *met, *_won_in_a_row(voice, found, user_id)]
     if not found:
-        return met, [play_any(voice)] if own else []
+        return met, [play_button(voice)] if own else []
     lines = [f"- {finished_line(voice, info, user_id, own=own)}" for info in found[:MOST_LINES]]
     entries = ended_entries(answer, found[:MOST_ENTRIES])
     look = menu(MyGamesPress("look") if own else WatchPress(), voice.say("games-which-over"), entries)
     return [*met, f"### {voice.say('profile-last')}", *lines], [look]
 
 
-async def seen_games(answer: Answer, tables: Tables, games: Mapping[str, engine.Game], user_id: int) -> list[TableInfo]:
+async def visible_games(
+    answer: Answer, tables: Tables, games: Mapping[str, engine.Game], user_id: int
+) -> list[TableInfo]:
     """Somebody's last games, as far as whoever looks may see them."""
     interaction, own = answer.interaction, user_id == answer.interaction.user.id
-    found = [info for info in await tables.finished_of(user_id) if info.game in games]
+    found = [info for info in await tables.finished_tables_of(user_id) if info.game in games]
     if own:
         return found
     sat = {info.id for info in found if _sat_at(info, interaction.user.id)}
@@ -62,7 +64,7 @@ def results_by_game(found: Sequence[TableInfo], user_id: int) -> dict[str, list[
     return dict(sorted(results.items(), key=lambda one: -len(one[1])))
 
 
-def in_short(voice: Voice, found: Sequence[TableInfo], user_id: int) -> list[str]:
+def games_in_short(voice: Voice, found: Sequence[TableInfo], user_id: int) -> list[str]:
     """Somebody's last games in short: how they ended, game by game where there are several, and when the last one did;
     what there will be before any. One that was aborted is none."""
     found = [info for info in found if info.result_of(user_id) != "aborted"]
@@ -70,20 +72,22 @@ def in_short(voice: Voice, found: Sequence[TableInfo], user_id: int) -> list[str
         return [f"-# {voice.say('profile-nothing')}"]
     most = Counter(info.game for info in found).most_common()
     results: Counter[str] = Counter(info.result_of(user_id) for info in found)
-    lines = [voice.say("profile-short", count=len(found), game=voice.title(most[0][0]), **_counts(results))]
+    lines = [voice.say("profile-short", count=len(found), game=voice.game_title(most[0][0]), **_counts(results))]
     if len(most) > 1:
         won = Counter(info.game for info in found if info.result_of(user_id) == "won")
-        told = [voice.say("profile-short-of", game=voice.title(one), won=won[one], count=count) for one, count in most]
+        told = [
+            voice.say("profile-short-of", game=voice.game_title(one), won=won[one], count=count) for one, count in most
+        ]
         lines.append(f"-# {' · '.join(told)}")
     last = max(info.ended_at or info.created_at for info in found)
     return [*lines, f"-# {voice.say('profile-last-played', when=f'<t:{int(last)}:R>')}"]
 
 
-async def shown_to_all(
+async def games_visible_to_all(
     tables: Tables, games: Mapping[str, engine.Game], guild: discord.Guild | None, user_id: int
 ) -> list[TableInfo]:
     """Somebody's last games in a server, as far as everybody there sees their places."""
-    found = await tables.finished_of(user_id)
+    found = await tables.finished_tables_of(user_id)
     return [info for info in found if info.game in games and guild is not None and everybody_may_watch(guild, info)]
 
 
@@ -95,7 +99,9 @@ async def _met(
     for info in await tables.finished_between(asker_id, shown_id):
         if info.game in games and info.result_of(asker_id) in TOLD:
             results.setdefault(info.game, Counter())[info.result_of(asker_id)] += 1
-    return [voice.say("profile-met", game=voice.title(game_id), **_counts(each)) for game_id, each in results.items()]
+    return [
+        voice.say("profile-met", game=voice.game_title(game_id), **_counts(each)) for game_id, each in results.items()
+    ]
 
 
 def _opponents(voice: Voice, found: Sequence[TableInfo], user_id: int) -> list[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 
-from learning.puzzles.library import Collection, Entry
+from learning.puzzles.library import PuzzleCollection, PuzzleEntry
 from sessions.puzzles.daily import DailyPuzzles, is_reserved_for_daily
 from sessions.puzzles.streaks import day_of
 from sessions.puzzles.tries import PuzzleTries, initial_rating
@@ -13,7 +13,7 @@ AMONG = 20
 """One is drawn of so many whose rating is nearest to that of whoever asks."""
 
 
-class Choosing:
+class PuzzleChooser:
     """Chooses puzzles for people."""
 
     def __init__(self, tries: PuzzleTries, daily: DailyPuzzles, clock: Clock) -> None:
@@ -21,13 +21,15 @@ class Choosing:
         self._daily = daily
         self._clock = clock
 
-    async def next_for(self, user_id: int, game_id: str, collection: Collection, theme: str = "") -> str | None:
+    async def next_puzzle_id(
+        self, user_id: int, game_id: str, collection: PuzzleCollection, theme: str = ""
+    ) -> str | None:
         """The id of the next puzzle for somebody, about a theme if there is one; None where there are none.
 
         It stays the same one until they have tried it. Whoever has tried them all is asked again what they got wrong,
         the oldest first.
         """
-        tried = await self._tries.tried(user_id, game_id)
+        tried = await self._tries.tried_puzzles(user_id, game_id)
         about = {name: one for name, one in collection.entries.items() if not theme or theme in one.themes}
         fresh = {name: one for name, one in about.items() if name not in tried}
         open_ones = await self._without_the_kept(game_id, fresh)
@@ -42,7 +44,7 @@ class Choosing:
         wrong = [name for name, solved in tried.items() if name in about and not solved]
         return next(iter(wrong), None) or next(iter(name for name in tried if name in about), None)
 
-    async def _without_the_kept(self, game_id: str, entries: Mapping[str, Entry]) -> Mapping[str, Entry]:
+    async def _without_the_kept(self, game_id: str, entries: Mapping[str, PuzzleEntry]) -> Mapping[str, PuzzleEntry]:
         """Those that are not kept for a day to come."""
         if not any(is_reserved_for_daily(name) for name in entries):
             return entries
@@ -50,13 +52,13 @@ class Choosing:
         return {name: one for name, one in entries.items() if name in had or not is_reserved_for_daily(name)}
 
     async def _nearest(
-        self, user_id: int, game_id: str, collection: Collection, entries: Mapping[str, Entry]
-    ) -> Sequence[Entry]:
+        self, user_id: int, game_id: str, collection: PuzzleCollection, entries: Mapping[str, PuzzleEntry]
+    ) -> Sequence[PuzzleEntry]:
         own = await self._tries.rating(user_id, game_id)
         known = await self._tries.puzzle_ratings(game_id)
 
-        def distance(entry: Entry) -> tuple[float, str]:
-            begun = initial_rating(collection.beside_others(entry.difficulty)).mu
+        def distance(entry: PuzzleEntry) -> tuple[float, str]:
+            begun = initial_rating(collection.comparable_difficulty(entry.difficulty)).mu
             return abs(known.get(entry.id, begun) - own), entry.id
 
         return sorted(entries.values(), key=distance)[:AMONG]

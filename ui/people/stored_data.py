@@ -10,7 +10,7 @@ from discord.ui import Button
 from sessions import DueWork, People
 from sessions.people.own_data import own_data
 from sessions.store import Store
-from sessions.tables.leaving import KIND, Leaving, Messages
+from sessions.tables.leaving import KIND, LeavingForGood, Messages
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import Style, button, make_view
 from ui.interactions.ids import PreferencePress, StoredDataPress
@@ -28,7 +28,7 @@ class DataController:
         self,
         store: Store,
         people: People,
-        leaving: Leaving,
+        leaving: LeavingForGood,
         due: DueWork,
         left: Callable[[], None],
         sender: MessageSender,
@@ -47,13 +47,13 @@ class DataController:
         self._leaving = leaving
         self._privacy = privacy
         self._one = asyncio.Lock()
-        due.on(KIND, self._leave)
+        due.do_with(KIND, self._leave)
 
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
-        routes.add(StoredDataPress, self.press)
+        routes.add(StoredDataPress, self.handle_press)
 
-    async def press(self, interaction: discord.Interaction, press: StoredDataPress) -> None:
+    async def handle_press(self, interaction: discord.Interaction, press: StoredDataPress) -> None:
         """*My data…* and the buttons behind it."""
         async with answering(interaction, "private" if press.verb == "export" else "edit") as answer:
             voice = answer.voice
@@ -61,19 +61,19 @@ class DataController:
                 case "ask":
                     await answer.edit(*_choices(voice, self._privacy()))
                 case "export":
-                    await self.export(answer)
+                    await self.export_data(answer)
                 case "delete":
                     await answer.edit(voice.say("data-delete-ask"), None, _asking(voice, "surely", "data-delete-go-on"))
                 case "surely":
                     await answer.edit(voice.say("data-delete-surely"), None, _asking(voice, "leave", "data-delete-yes"))
                 case "leave":
-                    await self._leaving.begin(interaction.user.id)
+                    await self._leaving.record_leaving(interaction.user.id)
                     answer.mark_stored()
                     await answer.edit(voice.say("data-deleting"), None, None)
                 case _:
                     raise Refused("button-unknown")
 
-    async def export(self, answer: Answer) -> None:
+    async def export_data(self, answer: Answer) -> None:
         """Everything that is stored of whoever asks."""
         user_id = answer.interaction.user.id
         async with self._one:  # it is work for the whole database
@@ -83,7 +83,7 @@ class DataController:
         for number, file in enumerate(files, 1):  # one a message, for Discord takes no large ones
             await answer.say(answer.voice.say("data-exported", number=number, count=len(files)), file)
 
-    async def ask_delete(self, answer: Answer) -> None:
+    async def ask_to_delete(self, answer: Answer) -> None:
         """The first of two questions before somebody leaves for good."""
         await answer.say(answer.voice.say("data-delete-ask"), view=_asking(answer.voice, "surely", "data-delete-go-on"))
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from playground.world import Change, Unreadable, World
+from playground.world import UnreadableWorld, World, WorldChange
 
 SAVE_AFTER = 0.1  # seconds from a change until the whole world is on disk
 SAVES_APART = 100  # times as long as it takes, for everybody waits for it
@@ -24,7 +24,7 @@ WORLD, CHANGES = "world.json", "changes-*.jsonl"
 log = logging.getLogger("playground")
 
 
-class Keeper:
+class WorldKeeper:
     """Writes what changes to the end of a file at once, and the whole world to another shortly after; that is always
     whole, and says which file has the changes since. Older ones are deleted."""
 
@@ -42,7 +42,7 @@ class Keeper:
         self._took = 0.0
         self._tidied = time.monotonic()
         self.on_write: Callable[[bytes], object] = lambda _: None
-        world.watch(self._changed)
+        world.add_watcher(self._changed)
         if not world.kept:  # changes alone are no world
             self._write(self._dump(), self._number)
 
@@ -57,16 +57,16 @@ class Keeper:
             if "interaction_id" in about:
                 self._interactions.add(about["interaction_id"])
             if self._noting is None:
-                self._noting = loop.call_soon(self.note)  # when all that changes together has changed
+                self._noting = loop.call_soon(self.write_changes)  # when all that changes together has changed
         if self._timer is None:
             # A big world is saved less often, so that saving stays a small part of the time.
             self._timer = loop.call_later(max(SAVE_AFTER, SAVES_APART * self._took), self._save)
 
-    def note(self) -> None:
+    def write_changes(self) -> None:
         """Write down what has changed, if anything has; an answer that tells of it must wait for this."""
         if self._noting is None:
             return
-        change = self.world.change(self._channels, self._messages, self._interactions, commands=self._commands)
+        change = self.world.current_state(self._channels, self._messages, self._interactions, commands=self._commands)
         self._forget()
         with (self.folder / CHANGES.replace("*", str(self._number))).open("ab", buffering=0) as file:
             file.write(msgspec.json.encode(change) + b"\n")
@@ -111,7 +111,7 @@ class Keeper:
                 changes.unlink()
         self.on_write(data)
 
-    async def save(self) -> None:
+    async def save_world(self) -> None:
         """Have the whole world on disk before this returns."""
         if self._timer is not None:
             self._timer.cancel()
@@ -134,7 +134,7 @@ def open_world(folder: Path) -> World:
     if path.is_file():
         try:
             return _with_changes(World.load(folder, path.read_bytes()), folder)
-        except Unreadable as error:
+        except UnreadableWorld as error:
             log.warning("The saved world %s can't be read (%s). A new one begins.", path, error)
     for _, changes in _changes(folder):  # of a world that is gone
         changes.unlink()
@@ -147,8 +147,8 @@ def _with_changes(world: World, folder: Path) -> World:
             continue
         for line in path.read_bytes().splitlines():
             try:
-                change = msgspec.json.decode(line, type=Change)
+                change = msgspec.json.decode(line, type=WorldChange)
             except msgspec.MsgspecError:
                 break  # the process was killed while it wrote this line, which is the last
-            world.apply(change)
+            world.apply_change(change)
     return world

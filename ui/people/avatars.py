@@ -20,7 +20,7 @@ KEPT, MISSED = 600.0, 60.0
 MEGABYTES = 2.0
 
 
-class Face(NamedTuple):
+class Avatar(NamedTuple):
     """An avatar as a file, or that there was none, until when that holds, and where it came from, if that is known."""
 
     data: bytes | None
@@ -28,14 +28,14 @@ class Face(NamedTuple):
     url: str | None
 
 
-class Faces:
+class Avatars:
     """Fetches avatars."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._kept: LruByWeight[int, Face] = LruByWeight("ui.people.faces", MEGABYTES)
+        self._kept: LruByWeight[int, Avatar] = LruByWeight("ui.people.avatars", MEGABYTES)
 
-    async def of(self, client: discord.Client, user_id: int, known: discord.abc.User | None) -> bytes | None:
+    async def fetch(self, client: discord.Client, user_id: int, known: discord.abc.User | None) -> bytes | None:
         """Somebody's avatar as a file; None where Discord doesn't give it in time. ``known``: they themselves, if at
         hand."""
         for each in [one for one in self._kept if self._is_past(one)]:
@@ -46,7 +46,7 @@ class Faces:
             return kept.data
         data, url = await _fetched(client, user_id, user)
         until = self._clock() + (MISSED if data is None else KEPT)
-        self._kept.put(user_id, Face(data, until, url), len(data or b""))
+        self._kept.put(user_id, Avatar(data, until, url), len(data or b""))
         return data
 
     def _is_past(self, user_id: int) -> bool:

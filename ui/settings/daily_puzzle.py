@@ -19,7 +19,7 @@ from ui.interactions.discord_faults import missing_permissions_text
 from ui.interactions.ids import DailyPress
 from ui.interactions.routes import PressRoutes
 from ui.interactions.voices import Voices
-from ui.settings.closing import back_to_settings
+from ui.settings.table_closing import back_to_settings_button
 from words import Voice
 
 HOURS = range(24)
@@ -27,17 +27,17 @@ LogChange = Callable[[int, discord.abc.User, Callable[[Voice], str]], None]
 """Tells a server's log channel which manager has changed a setting, and to what."""
 
 
-def daily_line(voice: Voice, settings: ServerSettings, now: float) -> str:
+def daily_puzzle_text(voice: Voice, settings: ServerSettings, now: float) -> str:
     """Where and when the daily puzzle comes, in words."""
     daily = settings.daily
     if daily is None:
         return voice.say("settings-daily-none")
     at = f"<t:{round(next_day_begins_at(daily.hour, now))}:t>"
-    games = voice.list_of([voice.title(game_id) for game_id in daily.games or games_with_puzzles()])
+    games = voice.list_of([voice.game_title(game_id) for game_id in daily.games or games_with_puzzles()])
     return voice.say("settings-daily", channel=f"<#{daily.channel}>", at=at, games=games)
 
 
-class DailySettings:
+class DailyPuzzleSettings:
     """Shows the page, and changes what stands there."""
 
     def __init__(
@@ -52,9 +52,9 @@ class DailySettings:
 
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
-        routes.add(DailyPress, self.press)
+        routes.add(DailyPress, self.handle_press)
 
-    async def press(self, interaction: discord.Interaction, press: DailyPress) -> None:
+    async def handle_press(self, interaction: discord.Interaction, press: DailyPress) -> None:
         """A press on the way to the page, or on it."""
         async with answering(interaction, "edit") as answer:
             guild = interaction.guild
@@ -82,19 +82,19 @@ class DailySettings:
             guild.id, meant, also=lambda transaction: self._daily.schedule_next(transaction, guild.id, daily, now)
         )
         if daily is not None:
-            self._store.alarm.due_by(next_day_begins_at(daily.hour, now))
-        self._log(guild.id, answer.interaction.user, lambda voice: daily_line(voice, changed, now))
+            self._store.alarm.note_due(next_day_begins_at(daily.hour, now))
+        self._log(guild.id, answer.interaction.user, lambda voice: daily_puzzle_text(voice, changed, now))
         return changed
 
     async def _bring(self, answer: Answer, guild: discord.Guild, settings: ServerSettings, *, changed: bool) -> None:
         voice, daily = answer.voice, settings.daily
-        line = daily_line(voice, settings, self._clock())
+        line = daily_puzzle_text(voice, settings, self._clock())
         lines = [voice.say("settings-page-daily"), f"- {line}"]
         if daily is not None and (problem := _problem(voice, guild, daily.channel)):
             lines.append(f"- ⚠️ {problem}")
         if changed:
             lines.append(voice.say("settings-changed", change=line))
-        back = back_to_settings(voice)
+        back = back_to_settings_button(voice)
         await answer.edit("\n".join(lines), None, make_view(*_controls(voice, daily), back))
 
 
@@ -147,7 +147,7 @@ def _controls(voice: Voice, daily: DailyPuzzle | None) -> Sequence[Item[Any]]:
     ]
     games = games_with_puzzles()
     entries = [
-        menu_entry(voice.title(game_id), game_id, default=game_id in (daily.games or games)) for game_id in games
+        menu_entry(voice.game_title(game_id), game_id, default=game_id in (daily.games or games)) for game_id in games
     ]
     which = menu(DailyPress("games"), voice.say("settings-daily-games"), entries, most=len(games))
     return [channel, menu(DailyPress("hour"), voice.say("settings-daily-when"), hours), which]

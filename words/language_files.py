@@ -21,58 +21,58 @@ BABEL = {ENGLISH: "en_GB"}
 """Babel's names of languages, where they are not the same: our lists have no comma before "and"."""
 
 
-class Sources(NamedTuple):
+class LanguageTexts(NamedTuple):
     """The texts of a language: of its Fluent files by their names, and of its rules pages by the ids of the games."""
 
     messages: Mapping[str, str]
     rules: Mapping[str, str]
 
 
-NOTHING = Sources(MappingProxyType({}), MappingProxyType({}))
+NOTHING = LanguageTexts(MappingProxyType({}), MappingProxyType({}))
 
 
-class MadeUp(NamedTuple):
+class MadeUpLanguage(NamedTuple):
     """A language that stands in no file: what makes its texts, and by which language's habits it counts."""
 
-    sources: Callable[[], Sources]
+    sources: Callable[[], LanguageTexts]
     babel: str
 
 
-MADE_UP: dict[str, MadeUp] = {}
+MADE_UP: dict[str, MadeUpLanguage] = {}
 """Languages of the tests and the playground."""
 
 
-def make_up(languages: Mapping[str, MadeUp]) -> None:
+def add_made_up_languages(languages: Mapping[str, MadeUpLanguage]) -> None:
     """Add languages that stand in no file; each is made when it is first spoken. To be called before anybody speaks."""
     MADE_UP.update(languages)
     BABEL.update({language: one.babel for language, one in languages.items()})
 
 
 @cache
-def sources_of(language: str) -> Sources:
+def language_texts(language: str) -> LanguageTexts:
     """The texts of a language, read once, for tools and tests; nothing for one that there isn't."""
-    return read_sources(language)
+    return read_language_texts(language)
 
 
-def read_sources(language: str) -> Sources:
+def read_language_texts(language: str) -> LanguageTexts:
     """The texts of a language, which nobody keeps; nothing for one that there isn't."""
     if language in MADE_UP:
         return MADE_UP[language].sources()
-    return Sources(messages_of(language), _texts(language, "rules/*.md"))
+    return LanguageTexts(message_texts(language), _texts(language, "rules/*.md"))
 
 
-def messages_of(language: str) -> Mapping[str, str]:
+def message_texts(language: str) -> Mapping[str, str]:
     """The texts of the Fluent files alone: a catalogue keeps what it needs of them."""
     if language in MADE_UP:
-        return sources_of(language).messages
+        return language_texts(language).messages
     of_the_engine = english.texts() if language == ENGLISH else {}
     return {**of_the_engine, **_texts(language, "*.ftl")}
 
 
 @cache
-def pages_of(language: str) -> Mapping[str, str]:
+def rules_page_texts(language: str) -> Mapping[str, str]:
     """The texts of the rules pages alone, read once."""
-    return sources_of(language).rules if language in MADE_UP else _texts(language, "rules/*.md")
+    return language_texts(language).rules if language in MADE_UP else _texts(language, "rules/*.md")
 
 
 def _texts(language: str, files: str) -> Mapping[str, str]:

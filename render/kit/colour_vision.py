@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from render.kit.palette import BLUE, COLOURS, GREEN, ICE, IVORY, OCHRE, RED, STEEL, Colour, Hue, blend, ramps
+from render.kit.palette import BLUE, COLOURS, GREEN, ICE, IVORY, OCHRE, RED, STEEL, Colour, Hue, all_ramps, blend
 
 _BLACK = 0, 0, 0
 _DARKER, _LIGHTER = 0.56, 0.6
@@ -38,7 +38,7 @@ _SEEN = {
 def _colours(hues: tuple[str, ...]) -> tuple[Colour, ...]:
     instead = {id(hue): _hue(text) for hue, text in zip(_CHANGED, hues, strict=True)}
     found: dict[Colour, Colour] = {}
-    for colour, other in zip(ramps(), ramps(lambda hue: instead.get(id(hue), hue)), strict=True):
+    for colour, other in zip(all_ramps(), all_ramps(lambda hue: instead.get(id(hue), hue)), strict=True):
         found.setdefault(colour, other)
     return tuple(found[colour] for colour in COLOURS)
 

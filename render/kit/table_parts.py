@@ -10,13 +10,13 @@ from collections.abc import Callable, Sequence
 from engine import Outcome
 from engine.caches import cached
 from render.kit import cards, plates
-from render.kit.boards import table
-from render.kit.canvas import Backdrop, Canvas, Sprite, backdrop, top
+from render.kit.boards import wooden_table
+from render.kit.canvas import Backdrop, Canvas, Sprite, backdrop_top, make_backdrop
 from render.kit.cards import Size
-from render.kit.emblems import coin, laurel, pointer, tick
-from render.kit.lettering import Face, Ink, Style, fit, sized, width
+from render.kit.emblems import coin, laurel, tick, turn_pointer
+from render.kit.lettering import FontFace, Ink, TextStyle, cut_to_fit, sized_to_fit, text_width
 from render.kit.palette import FELT, GOLD, IVORY, MUTED, PANEL, RED, Colour
-from render.kit.sketch import Sketch, settle
+from render.kit.sketch import Sketch, flatten_layers
 from words import Catalogue, endings
 
 WIDTH = 1000
@@ -30,12 +30,12 @@ GAP = 24
 _TALL = 1024
 """So many lines of felt are drawn at a time; hardly any picture has more."""
 
-TITLE = Style(Face.TITLE, 42)
-BIG = Style(Face.TITLE, 52)
-WINNER = Style(Face.TITLE, 76)
-NAME = Style(Face.STRONG, 34)
-STRONG = Style(Face.STRONG, 30)
-TEXT = Style(Face.TEXT, 30)
+TITLE = TextStyle(FontFace.TITLE, 42)
+BIG = TextStyle(FontFace.TITLE, 52)
+WINNER = TextStyle(FontFace.TITLE, 76)
+NAME = TextStyle(FontFace.STRONG, 34)
+STRONG = TextStyle(FontFace.STRONG, 30)
+TEXT = TextStyle(FontFace.TEXT, 30)
 
 ON_FELT, ON_PLATE = Ink(IVORY, FELT), Ink(IVORY, PANEL)
 QUIET_ON_FELT, QUIET = Ink(MUTED, FELT), Ink(MUTED, PANEL)
@@ -43,14 +43,14 @@ GOLD_ON_FELT, GOLD_INK = Ink(GOLD.mid, FELT), Ink(GOLD.mid, PANEL)
 RED_INK = Ink(RED.light, PANEL)
 
 
-def felt(width: int, height: int) -> Backdrop:
+def felt_backdrop(width: int, height: int) -> Backdrop:
     """The backdrop of a picture: the top of one that is taller, for pictures have hundreds of heights."""
-    return top(_felt(width, -(-height // _TALL)), height)
+    return backdrop_top(_felt(width, -(-height // _TALL)), height)
 
 
 @cached(8)
 def _felt(width: int, times: int) -> Backdrop:
-    return backdrop(table(width, times * _TALL))
+    return make_backdrop(wooden_table(width, times * _TALL))
 
 
 @cached(8)
@@ -60,15 +60,15 @@ def plate(width: int, height: int, lit: bool) -> Sprite:
 
 
 @cached(1)
-def label(text: str, size: int, room: int | None = None) -> Sprite:
+def turn_label(text: str, size: int, room: int | None = None) -> Sprite:
     """A gold label on a plate; only for our own few words, which are made to fit into `room`."""
-    return Sprite(f"[label {text}]", plates.label(text, size, PANEL, room))
+    return Sprite(f"[label {text}]", plates.turn_label(text, size, PANEL, room))
 
 
 @cached(1)
-def notice(text: str, size: int, room: int | None = None) -> Sprite:
+def plain_label(text: str, size: int, room: int | None = None) -> Sprite:
     """A gold label on the felt, without a pointer."""
-    return Sprite(f"[notice {text}]", plates.notice(text, size, FELT, room))
+    return Sprite(f"[notice {text}]", plates.plain_label(text, size, FELT, room))
 
 
 @cached(0.5)
@@ -78,9 +78,9 @@ def medallion(radius: int) -> Sprite:
 
 
 @cached(0.5)
-def place(size: Size, ground: Colour, name: str) -> Sprite:
+def empty_place(size: Size, ground: Colour, name: str) -> Sprite:
     """An empty place for a card; `name` is that of its size."""
-    return Sprite(f"[place {name}]", cards.place(size, ground))
+    return Sprite(f"[place {name}]", cards.empty_place(size, ground))
 
 
 @cached(0.5)
@@ -92,15 +92,15 @@ def wreath(radius: int, ground: Colour) -> Sprite:
     for left in (True, False):
         laurel(sketch, centre, radius, left)
     coin(sketch, centre, radius * 0.58)
-    return Sprite("[wreath]", settle(ground, sketch.done()))
+    return Sprite("[wreath]", flatten_layers(ground, sketch.finish()))
 
 
 @cached(0.5)
-def ticked(ground: Colour) -> Sprite:
+def tick_sprite(ground: Colour) -> Sprite:
     """A tick of 30 pixels."""
     sketch = Sketch(32, 32)
     tick(sketch, (2, 2, 30, 30))
-    return Sprite("[tick]", settle(ground, sketch.done()))
+    return Sprite("[tick]", flatten_layers(ground, sketch.finish()))
 
 
 @cached(0.5)
@@ -108,16 +108,18 @@ def arrow(ground: Colour) -> Sprite:
     """An arrow to the right, 72 by 28."""
     sketch = Sketch(72, 28)
     sketch.line([(3, 14), (56, 14)], GOLD.mid, 5)
-    pointer(sketch, (44, 1, 71, 27))
-    return Sprite("[arrow]", settle(ground, sketch.done()))
+    turn_pointer(sketch, (44, 1, 71, 27))
+    return Sprite("[arrow]", flatten_layers(ground, sketch.finish()))
 
 
-def head(canvas: Canvas, left: str, right: str, middle: int = 40) -> None:
+def draw_header(canvas: Canvas, left: str, right: str, middle: int = 40) -> None:
     """The line on top, at a height: the game's name at the left, something about this game at the right."""
     whole = canvas.width - 52 - GAP
-    least = width(left, Style(TITLE.face, canvas.least))
-    long = canvas.text(canvas.width - 26, middle + 2, right, TEXT, QUIET_ON_FELT, "r", max(whole - least, whole // 2))
-    canvas.text(26, middle, left, TITLE, ON_FELT, room=whole - long)
+    least = text_width(left, TextStyle(TITLE.face, canvas.least))
+    long = canvas.write_line(
+        canvas.width - 26, middle + 2, right, TEXT, QUIET_ON_FELT, "r", max(whole - least, whole // 2)
+    )
+    canvas.write_line(26, middle, left, TITLE, ON_FELT, room=whole - long)
 
 
 _LEAST_NAME = "WW…"
@@ -126,35 +128,35 @@ _NUMBERS = frozenset("234")
 """What may stand behind a name to tell it from another one."""
 
 
-def write_name(canvas: Canvas, x: int, y: int, name: str, style: Style, ink: Ink, room: int) -> int:
+def write_name(canvas: Canvas, x: int, y: int, name: str, style: TextStyle, ink: Ink, room: int) -> int:
     """A name, smaller where it is long, and cut where that is not enough; returns its width."""
-    style = canvas.readable(sized(name, canvas.readable(style), room))
-    return canvas.text(x, y, fit_name(name, style, room), style, ink)
+    style = canvas.readable_style(sized_to_fit(name, canvas.readable_style(style), room))
+    return canvas.write_line(x, y, fit_name(name, style, room), style, ink)
 
 
-def fit_name(name: str, style: Style, room: int) -> str:
+def fit_name(name: str, style: TextStyle, room: int) -> str:
     """A name, cut where it is wider than `room` pixels; what it says in brackets at its end is left out before that.
 
     The number that tells it from another of the same name stays.
     """
-    if width(name, style) <= room:
+    if text_width(name, style) <= room:
         return name
     bare = name.rpartition(" (")[0] if name.endswith(")") else ""
-    if bare and width(bare, style) <= room:
+    if bare and text_width(bare, style) <= room:
         return bare
     head, space, number = (bare or name).rpartition(" ")
     if space and number in _NUMBERS:
-        return f"{fit(head, style, room - width(f' {number}', style))} {number}"
-    return fit(name, style, room)
+        return f"{cut_to_fit(head, style, room - text_width(f' {number}', style))} {number}"
+    return cut_to_fit(name, style, room)
 
 
-def told_of(told: Callable[[str], str], name: str, style: Style, room: int) -> str:
+def fit_sentence(told: Callable[[str], str], name: str, style: TextStyle, room: int) -> str:
     """What is told of somebody; their name is cut where the whole wouldn't fit into `room` pixels else."""
-    around = width(told(""), style)
-    return told(fit_name(name, style, max(room - around, width(_LEAST_NAME, style))))
+    around = text_width(told(""), style)
+    return told(fit_name(name, style, max(room - around, text_width(_LEAST_NAME, style))))
 
 
-def verdict(
+def draw_result(
     canvas: Canvas,
     said: Catalogue,
     outcome: Outcome,
@@ -172,19 +174,22 @@ def verdict(
     if outcome.winners:
         write_name(canvas, x, top + 84, names[outcome.winners[0]], WINNER, ON_FELT, WIDTH - x - 30)
     else:
-        canvas.text(x, top + 84, endings.title(said, outcome), WINNER, ON_FELT, room=WIDTH - x - 30)
+        canvas.write_line(x, top + 84, endings.end_title(said, outcome), WINNER, ON_FELT, room=WIDTH - x - 30)
     end = x
     if outcome.winners or scores is not None:
-        result = endings.beside_name(said, outcome, scores, names)
-        end += canvas.text(x, top + 160, result, BIG, GOLD_ON_FELT, room=WIDTH - x - (330 if unfinished else 30)) + GAP
+        result = endings.end_beside_name(said, outcome, scores, names)
+        end += (
+            canvas.write_line(x, top + 160, result, BIG, GOLD_ON_FELT, room=WIDTH - x - (330 if unfinished else 30))
+            + GAP
+        )
     if unfinished:
         shown = [fit_name(names[seat], TEXT, 260) for seat in range(2)]
-        canvas.lines(
+        canvas.write_wrapped(
             end, top + 166, endings.why_in_half_sentence(said, outcome, shown), TEXT, QUIET_ON_FELT, WIDTH - end - 16
         )
 
 
-def tall_verdict(
+def draw_tall_result(
     canvas: Canvas, said: Catalogue, outcome: Outcome, scores: tuple[int, int], names: Sequence[str]
 ) -> None:
     """Who won, and where the game was not played to its end, why, in the upper part of a tall picture."""
@@ -195,11 +200,11 @@ def tall_verdict(
     if outcome.winners:
         write_name(canvas, x, 48, names[outcome.winners[0]], BIG, ON_FELT, room)
     else:
-        canvas.text(x, 48, endings.title(said, outcome), BIG, ON_FELT, room=room)
-    result = endings.beside_name(said, outcome, scores, names)
-    end = x + GAP + canvas.text(x, 104, result, TITLE, GOLD_ON_FELT, room=room)
+        canvas.write_line(x, 48, endings.end_title(said, outcome), BIG, ON_FELT, room=room)
+    result = endings.end_beside_name(said, outcome, scores, names)
+    end = x + GAP + canvas.write_line(x, 104, result, TITLE, GOLD_ON_FELT, room=room)
     if outcome.reason in endings.UNFINISHED:
         shown = [fit_name(names[seat], TEXT, 200) for seat in range(2)]
-        canvas.lines(
+        canvas.write_wrapped(
             end, 106, endings.why_in_half_sentence(said, outcome, shown), TEXT, QUIET_ON_FELT, canvas.width - end - 14
         )

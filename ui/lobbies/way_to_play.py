@@ -15,7 +15,7 @@ from ui.interactions.discord_faults import FAULTS, is_transient, missing_permiss
 from ui.interactions.names import plain_name
 from ui.interactions.voices import language_of_place, voice_for
 from ui.lobbies.threads import PATIENCE
-from ui.settings.allowed import Asker, check_allowed
+from ui.settings.permission_checks import TableOpener, check_server_allows
 from words import Voice
 
 URL = "https://discord.com/channels"
@@ -25,13 +25,13 @@ Channel = discord.abc.GuildChannel | discord.Thread
 T = TypeVar("T")
 
 
-async def way_to_play(voice: Voice, interaction: discord.Interaction, tables: Tables) -> Button[Any] | None:
+async def link_to_play(voice: Voice, interaction: discord.Interaction, tables: Tables) -> Button[Any] | None:
     """A link to where somebody plays; None where I know of no such place."""
-    channel = await where_to_play(interaction, tables)
+    channel = await channel_to_play(interaction, tables)
     return None if channel is None else await _link(voice, tables, channel.guild, channel.id)
 
 
-async def where_to_play(interaction: discord.Interaction, tables: Tables) -> Channel | None:
+async def channel_to_play(interaction: discord.Interaction, tables: Tables) -> Channel | None:
     """The channel in which somebody has last played, else one of a server that they share with me.
 
     None where I know of neither.
@@ -44,7 +44,7 @@ async def place_to_open(interaction: discord.Interaction, tables: Tables) -> Pla
     async for channel in _known_places(interaction, tables, guessed=False):
         with suppress(Refused):
             settled = await tables.servers.settings(channel.guild.id)
-            return await place_in(interaction, channel, settled, computers=True)
+            return await place_in_channel(interaction, channel, settled, computers=True)
     return None
 
 
@@ -54,7 +54,7 @@ async def _known_places(interaction: discord.Interaction, tables: Tables, *, gue
     ``guessed``: also where one would look for a game where nothing is settled.
     """
     client, user_id = interaction.client, interaction.user.id
-    played = [*await tables.of(user_id), *await tables.finished_of(user_id)]
+    played = [*await tables.open_tables_of(user_id), *await tables.finished_tables_of(user_id)]
     for guild_id, channel_id in _newest(played):
         known = client.get_guild(guild_id)
         channel = None if known is None else known.get_channel_or_thread(channel_id)
@@ -96,7 +96,7 @@ async def _link(voice: Voice, tables: Tables, guild: discord.Guild, channel_id: 
     return Button(label=voice.say("play-elsewhere", server=plain_name(voice, guild.name))[:LABEL], url=place)
 
 
-async def place_in(
+async def place_in_channel(
     interaction: discord.Interaction, channel: Channel, settled: ServerSettings, *, computers: bool
 ) -> Place:
     """Another channel as the place of a table, where whoever presses may open one; Refused where they, or I, can't."""
@@ -109,14 +109,14 @@ async def place_in(
     if lacking := missing_permissions_text(voice, channel.permissions_for(guild.me), in_thread=in_thread):
         raise Refused("missing-there", permissions=lacking) if manages else Refused("missing-there-unnamed")
     around = channel.parent_id if isinstance(channel, discord.Thread) else channel.id
-    check_allowed(voice, settled, Asker(member, around, manages), computers=computers)
+    check_server_allows(voice, settled, TableOpener(member, around, manages), computers=computers)
     return Place(channel.id, guild.id, language=language_of_place(settled, guild.preferred_locale, around))
 
 
 async def check_may_play(interaction: discord.Interaction, channel_id: int) -> None:
     """Refused where whoever presses in a direct message could not press in this channel."""
     client = interaction.client
-    channel: object = client.get_channel(channel_id) or await asked(client.fetch_channel, channel_id)
+    channel: object = client.get_channel(channel_id) or await fetch_or_none(client.fetch_channel, channel_id)
     member = await _member(channel.guild, interaction.user.id) if isinstance(channel, Channel) else None
     if member is None or not isinstance(channel, Channel) or not _may_play(channel, member):
         raise Refused("lobby-rematch-nowhere")
@@ -129,10 +129,10 @@ def _may_play(channel: Channel, member: discord.Member) -> bool:
 
 
 async def _member(guild: discord.Guild, user_id: int) -> discord.Member | None:
-    return guild.get_member(user_id) or await asked(guild.fetch_member, user_id)
+    return guild.get_member(user_id) or await fetch_or_none(guild.fetch_member, user_id)
 
 
-async def asked(fetch: Callable[[int], Awaitable[T]], wanted: int) -> T | None:
+async def fetch_or_none(fetch: Callable[[int], Awaitable[T]], wanted: int) -> T | None:
     """What Discord has under an id; None where it has nothing for me."""
     try:
         async with asyncio.timeout(PATIENCE):

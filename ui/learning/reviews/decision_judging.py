@@ -15,7 +15,7 @@ from learning.reviews.review import VERSION, WEIGHED, Decision, Judged, without_
 from learning.reviews.searched import CLOSELY
 from sessions import StoreUnavailable, Table
 from sessions.records.replays import Replay, Replays
-from sessions.records.reviews import KeptReviews
+from sessions.records.reviews import StoredReviews
 from ui.interactions.jobs import Job, Jobs
 from ui.tables.hints import Hints
 
@@ -38,10 +38,10 @@ def decision_at(replay: Replay, line: int) -> Decision | None:
     return Decision(line, chosen.seat, view, legal, engine.to_json(chosen.action), chosen.view.chapter)
 
 
-class Judging:
+class DecisionJudge:
     """Judges tables for whoever sat there, and keeps what was found."""
 
-    def __init__(self, replays: Replays, kept: KeptReviews, hints: Hints) -> None:
+    def __init__(self, replays: Replays, kept: StoredReviews, hints: Hints) -> None:
         self._replays = replays
         self._hints = hints
         self._kept = kept
@@ -50,18 +50,18 @@ class Judging:
 
     async def replay(self, table: Table) -> Replay:
         """The course of a table's game."""
-        return await self._replays.of(table)
+        return await self._replays.replay_of(table)
 
-    async def begin(self, table: Table, seat: int) -> Job[list[Judged]] | list[Judged]:
+    async def begin_judging(self, table: Table, seat: int) -> Job[list[Judged]] | list[Judged]:
         """What is known of a seat's decisions, else its making, which begins if it has not; raises TooManyJobs."""
         user_id = table.people[seat].user_id
-        known = await self._kept.of(user_id, table.id, _version(table))
+        known = await self._kept.stored_review(user_id, table.id, _version(table))
         if known is not None:
             return READ.decode(known)
         return self._makings.begin((table.id, seat), partial(self._make, table, seat))
 
     async def _make(self, table: Table, seat: int, making: Job[list[Judged]]) -> list[Judged]:
-        replay = await self._replays.of(table)
+        replay = await self._replays.replay_of(table)
         lines = replay.decisions(None if table.game.id in WEIGHED else seat)  # of both, where everything lies open
         async with self._makings.turn:
             find = partial(decision_at, replay)
@@ -70,7 +70,7 @@ class Judging:
             found = self._without_advised(table, replay, lines, found)
         document = msgspec.json.encode(found).decode()
         with suppress(StoreUnavailable):  # it is told all the same, and found out once more when they ask again
-            await self._kept.keep(table.people[seat].user_id, table.id, _version(table), document)
+            await self._kept.store_review(table.people[seat].user_id, table.id, _version(table), document)
         return found
 
     def _without_advised(
@@ -92,7 +92,7 @@ class Judging:
         found: list[Judged] = await self.process.ask(question, PATIENCE)
         return found
 
-    async def weigh(self, table: Table, decision: Decision) -> Judged | None:
+    async def weigh_decision(self, table: Table, decision: Decision) -> Judged | None:
         """What one decision is worth; None for one that takes no thought."""
         found = await self._ask(Judge(table.game.id, [decision], CLOSELY))
         return found[0] if found else None

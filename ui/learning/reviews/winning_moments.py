@@ -13,7 +13,7 @@ LEAST = 5
 SURE = 100
 
 
-class Moment(NamedTuple):
+class WinningMoment(NamedTuple):
     """A decision, or a turn by the one in it that did most, and how it stood before and at the next one."""
 
     decision: Judged
@@ -26,7 +26,9 @@ class Moment(NamedTuple):
         return self.after - self.before
 
 
-def moments(own: Sequence[Judged], costly: Sequence[Judged], *, by_turns: bool, to_the_end: bool) -> list[Moment]:
+def winning_moments(
+    own: Sequence[Judged], costly: Sequence[Judged], *, by_turns: bool, to_the_end: bool
+) -> list[WinningMoment]:
     """The moments of whoever has won a game that is searched, the one that brought most first.
 
     ``by_turns``: a turn is many decisions, so that it is told as one. ``to_the_end``: the last one has won it, and not
@@ -35,14 +37,14 @@ def moments(own: Sequence[Judged], costly: Sequence[Judged], *, by_turns: bool, 
     turns = [[*some] for _, some in groupby(own, key=lambda one: one.round)] if by_turns else [[one] for one in own]
     stands = [some[0].most for some in turns] + ([SURE] if to_the_end else [])
     found = [
-        Moment(_weightiest(some), before, after)
+        WinningMoment(_weightiest(some), before, after)
         for some, before, after in zip(turns, stands, stands[1:], strict=False)
         if not any(one in costly for one in some)
     ]
     return _best(found)
 
 
-def in_points(judged: Sequence[Judged], seat: int) -> list[Judged]:
+def winning_decisions(judged: Sequence[Judged], seat: int) -> list[Judged]:
     """What won a game that is reckoned out: the decisions of a seat beside which all else was worth less."""
     found = [one for one in judged if one.seat == seat and one.ahead > 0]
     return sorted(found, key=lambda one: (-one.ahead, one.line))[:MOST]
@@ -55,5 +57,5 @@ def _weightiest(turn: Sequence[Judged]) -> Judged:
     return max(pairwise(turn), key=lambda two: two[1].most - two[0].worth)[0]
 
 
-def _best(found: Sequence[Moment]) -> list[Moment]:
+def _best(found: Sequence[WinningMoment]) -> list[WinningMoment]:
     return sorted([one for one in found if one.gain >= LEAST], key=lambda one: (-one.gain, one.decision.line))[:MOST]

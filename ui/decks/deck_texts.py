@@ -15,31 +15,31 @@ MESSAGE = 1900
 MOST_REASONS = 10
 
 
-def quoted(voice: Voice, name: str) -> str:
+def quoted_name(voice: Voice, name: str) -> str:
     """A deck's name as it stands in a sentence."""
     return voice.say("deck-quoted", deck=escaped_name(voice, name, LONGEST_NAME))
 
 
-def summary(voice: Voice, game: Game, cards: Sequence[str]) -> str:
+def deck_summary(voice: Voice, game: Game, cards: Sequence[str]) -> str:
     """A deck in a few words."""
-    return voice.deck(game).summary(cards) if cards else voice.say("deck-empty")
+    return voice.deck_words(game).deck_summary(cards) if cards else voice.say("deck-empty")
 
 
-def name_of(voice: Voice, game: Game, deck: ChosenDeck) -> str:
+def deck_name(voice: Voice, game: Game, deck: ChosenDeck) -> str:
     """The name of a deck with which somebody plays: a ready one's in the language of the voice."""
     name = name_in_sentence(game, deck)
-    return voice.explain(name) if isinstance(name, Sentence) else name
+    return voice.refusal_text(name) if isinstance(name, Sentence) else name
 
 
-def named(voice: Voice, game: Game, name: str, cards: Sequence[str]) -> str:
+def name_with_summary(voice: Voice, game: Game, name: str, cards: Sequence[str]) -> str:
     """A deck by its name, with its summary."""
-    return f"**{escaped_name(voice, name, LONGEST_NAME)}** ({summary(voice, game, cards)})"
+    return f"**{escaped_name(voice, name, LONGEST_NAME)}** ({deck_summary(voice, game, cards)})"
 
 
-def verdict(voice: Voice, game: Game, cards: Sequence[str], reasons: Sequence[Sentence]) -> list[str]:
+def playability_text(voice: Voice, game: Game, cards: Sequence[str], reasons: Sequence[Sentence]) -> list[str]:
     """The verdict on a deck, in lines: whether it can be played, and what is unwise about it then."""
     if not reasons:
-        advice = voice.deck(game).advice(cards)
+        advice = voice.deck_words(game).deck_advice(cards)
         return [f"✅ {voice.say('deck-playable')}", *(f"⚠️ {sentence}" for sentence in advice)]
     lines = [
         f"❌ {voice.say('deck-unplayable')}",
@@ -50,33 +50,33 @@ def verdict(voice: Voice, game: Game, cards: Sequence[str], reasons: Sequence[Se
     return lines
 
 
-def unread(voice: Voice, texts: Iterable[str]) -> list[str]:
+def unread_text(voice: Voice, texts: Iterable[str]) -> list[str]:
     """What was listed and names no card, in a line; none where all names one."""
-    names = [quoted(voice, text) for text in texts]
+    names = [quoted_name(voice, text) for text in texts]
     return [voice.say("decks-unread", texts=voice.list_of(names, style="or"))] if names else []
 
 
-def left_out(voice: Voice, texts: Iterable[str]) -> list[str]:
+def left_out_text(voice: Voice, texts: Iterable[str]) -> list[str]:
     """What a deck was saved without, for it names no card, in a line; none where all names one."""
-    names = [quoted(voice, text) for text in texts]
+    names = [quoted_name(voice, text) for text in texts]
     return [voice.say("decks-left-out", texts=voice.list_of(names))] if names else []
 
 
-def cut(voice: Voice, game: Game, listed: ListedCards) -> list[str]:
+def cut_cards_text(voice: Voice, game: Game, listed: ListedCards) -> list[str]:
     """The cards of which more were listed than a deck may have, in lines."""
-    words = voice.deck(game)
+    words = voice.deck_words(game)
     return [
-        voice.say("decks-cut", card=words.card(card), most=words.decks.most(card), count=count)
+        voice.say("decks-cut", card=words.card_name(card), most=words.decks.most(card), count=count)
         for card, count in [*listed.cut.items()][:MOST_REASONS]
     ]
 
 
-def block(text: str) -> str:
+def copyable_block(text: str) -> str:
     """A text that can be copied as it is."""
     return f"```\n{text}\n```"
 
 
-def pieces(text: str, room: int = MESSAGE) -> Iterator[str]:
+def split_into_messages(text: str, room: int = MESSAGE) -> Iterator[str]:
     """A text in parts that each fit into a message, cut at the ends of lines or words where there are any."""
     while len(text) > room:
         cut = text.rfind("\n", 1, room)
@@ -87,6 +87,6 @@ def pieces(text: str, room: int = MESSAGE) -> Iterator[str]:
     yield text
 
 
-def clipped(text: str, room: int) -> str:
+def clipped_text(text: str, room: int) -> str:
     """The beginning of a text."""
-    return text if len(text) <= room else f"{next(pieces(text, room - 2))} …"
+    return text if len(text) <= room else f"{next(split_into_messages(text, room - 2))} …"

@@ -7,19 +7,19 @@ LONGEST = 1024
 """Discord's limit for an attachment's description, in characters."""
 
 
-class Part(NamedTuple):
+class AltPart(NamedTuple):
     """A sentence or more of an alt text; `rank` 0 is what a decision needs, and whatever has the highest goes first."""
 
     text: str
     rank: int = 0
 
 
-def clipped(text: str, longest: int = LONGEST) -> str:
+def clip_text(text: str, longest: int = LONGEST) -> str:
     """The text, cut after a word where it is too long."""
     return text if len(text) <= longest else text[: longest - 2].rpartition(" ")[0] + " …"
 
 
-def fitting(parts: Sequence[Part], left_out: str, between: str = "\n") -> str:
+def fit_parts(parts: Sequence[AltPart], left_out: str, between: str = "\n") -> str:
     """The parts in their order, without the least important ones where all are too long; then `left_out` says so.
 
     ``between`` them stands one character: the end of a line, or a space.
@@ -30,6 +30,6 @@ def fitting(parts: Sequence[Part], left_out: str, between: str = "\n") -> str:
     ):
         least = max((part.rank for part in kept), default=0)
         if not least:
-            return clipped(text)
+            return clip_text(text)
         del kept[max(place for place, part in enumerate(kept) if part.rank == least)]
     return text if len(kept) == len(parts) else f"{text}{between}{left_out}"

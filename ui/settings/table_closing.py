@@ -14,7 +14,7 @@ from ui.interactions.names import distinct_names, escaped_name, plain_name, play
 from words import Voice
 
 
-class Closing:
+class TableClosing:
     """Asks which table, asks once more, and closes it."""
 
     def __init__(self, tables: Tables, tell: Callable[[Table, discord.abc.User], None]) -> None:
@@ -22,10 +22,10 @@ class Closing:
         self._tables = tables
         self._tell = tell
 
-    async def ask_which(self, answer: Answer, guild_id: int, after: int = 0) -> None:
+    async def ask_which_table(self, answer: Answer, guild_id: int, after: int = 0) -> None:
         """The open tables of the server, the oldest first, from the one after a number on."""
         voice, say = answer.voice, answer.voice.say
-        found = await self._tables.in_guild(guild_id, ENTRIES + 1, after)
+        found = await self._tables.open_tables_in_guild(guild_id, ENTRIES + 1, after)
         if not found:
             raise Refused("closing-none")
         games, page = self._tables.games, found[:ENTRIES]
@@ -40,18 +40,18 @@ class Closing:
         ]
         newer = [button(ServerSettingPress("close", str(page[-1].id)), say("button-newer"))] if page != found else []
         tables = menu(ServerSettingPress("closing"), say("closing-menu"), entries)
-        await answer.edit(say("closing-which"), None, make_view(tables, *newer, back_to_settings(voice)))
+        await answer.edit(say("closing-which"), None, make_view(tables, *newer, back_to_settings_button(voice)))
 
-    async def ask(self, answer: Answer, guild_id: int, chosen: str) -> None:
+    async def ask_to_confirm(self, answer: Answer, guild_id: int, chosen: str) -> None:
         """Ask once more: nobody wins a game that is closed."""
         voice = answer.voice
         table = await self._known(guild_id, chosen)
         close = button(ServerSettingPress("closed", str(table.id)), voice.say("button-close-yes"), Style.danger)
         await answer.edit(
-            voice.say("closing-ask", table=_named(voice, table)), None, make_view(close, back_to_settings(voice))
+            voice.say("closing-ask", table=_named(voice, table)), None, make_view(close, back_to_settings_button(voice))
         )
 
-    async def close(self, answer: Answer, guild_id: int, chosen: str) -> str:
+    async def close_table(self, answer: Answer, guild_id: int, chosen: str) -> str:
         """Close the table, and return the sentence that says so."""
         voice, table = answer.voice, await self._known(guild_id, chosen)
         await table.write_line(lambda: Line("closed", NOBODY, Close()))
@@ -68,7 +68,7 @@ class Closing:
 
 
 def _line(voice: Voice, game: Game, names: Sequence[str]) -> str:
-    return voice.say("games-who", game=voice.title(game.id), people=voice.list_of(names))
+    return voice.say("games-who", game=voice.game_title(game.id), people=voice.list_of(names))
 
 
 def _named(voice: Voice, table: Table) -> str:
@@ -76,6 +76,6 @@ def _named(voice: Voice, table: Table) -> str:
     return _line(voice, table.game, names)
 
 
-def back_to_settings(voice: Voice) -> discord.ui.Button[discord.ui.View]:
+def back_to_settings_button(voice: Voice) -> discord.ui.Button[discord.ui.View]:
     """*Back*, to all settings."""
     return button(ServerSettingPress("all"), voice.say("button-back"))

@@ -7,16 +7,16 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from engine import Action
-from render.kit.names import all_drawn, all_spoken
+from render.kit.names import alt_text_names, drawable_names
 from render.pictures import Names, Picture, Pictures
-from words.alts import Part, fitting
+from words.alt_texts import AltPart, fit_parts
 from words.game import GameWords
 
 _END = re.compile(r"(?<=\.)[ \n](?=[A-Z])")
 """Between two sentences."""
 
 
-class Hand(NamedTuple):
+class OpenHand(NamedTuple):
     """What a seat saw, and what it could do."""
 
     seat: int
@@ -25,13 +25,13 @@ class Hand(NamedTuple):
 
 
 def compose(
-    pictures: Pictures[Any, Any], view: Any, hands: Sequence[Hand], names: Names, words: GameWords[Any]
+    pictures: Pictures[Any, Any], view: Any, hands: Sequence[OpenHand], names: Names, words: GameWords[Any]
 ) -> Picture:
     """The table as everybody saw it, in which these hands lie open; one that shows the table, too, stands alone."""
-    spoken, drawn = all_spoken(words.catalogue, names), all_drawn(words.catalogue, names)
-    tells_table = not pictures.hand_is_whole or len(hands) > 1
+    spoken, drawn = alt_text_names(words.catalogue, names), drawable_names(words.catalogue, names)
+    tells_table = not pictures.hand_shows_table or len(hands) > 1
     alts = [pictures.table_alt(view, spoken, words)] if tells_table else []
-    for hand in () if pictures.table_is_whole else hands:
+    for hand in () if pictures.table_shows_hands else hands:
         if len(hands) > 1:
             alts.append(pictures.held_alt(hand.view, spoken, words))
             continue
@@ -42,15 +42,15 @@ def compose(
         told = len([*_sentences(alts[0], first=True)])
         known = {part.text for part in sentences[:told]}
         sentences = sentences[:told] + [part for part in sentences[told:] if part.text not in known]
-    alt = fitting(sentences, words.catalogue.say("alt-left-out"), " ").replace(" \n", "\n")
-    if pictures.hand_is_whole and len(hands) == 1:
+    alt = fit_parts(sentences, words.catalogue.say("alt-left-out"), " ").replace(" \n", "\n")
+    if pictures.hand_shows_table and len(hands) == 1:
         canvas = pictures.compose_hand(hands[0].view, drawn, words, hands[0].legal)
     else:
-        canvas = pictures.compose_open(view, {hand.seat: hand.view for hand in hands}, drawn, words)
+        canvas = pictures.compose_open_hands(view, {hand.seat: hand.view for hand in hands}, drawn, words)
     return Picture(canvas.png(), alt)
 
 
-def _sentences(alt: str, *, first: bool) -> Iterator[Part]:
+def _sentences(alt: str, *, first: bool) -> Iterator[AltPart]:
     """A text in its sentences, on a line of its own: of several texts as many sentences are left out of each."""
     for rank, sentence in enumerate(_END.split(alt)):
-        yield Part(sentence if first or rank else f"\n{sentence}", rank)
+        yield AltPart(sentence if first or rank else f"\n{sentence}", rank)

@@ -14,15 +14,15 @@ from simcord._modal import _modal_control_map, _modal_submit_nodes
 from simcord.backend.cdn import CdnStore
 from simcord.http import router
 
-from playground.copies import copied
+from playground.json_copies import copy_json
 
-__all__ = ["Clock", "copy_quickly", "field_ids", "filled_in", "forget_files"]
+__all__ = ["Clock", "copy_quickly", "field_ids", "keep_no_files_in_memory", "submitted_components"]
 
 
 def copy_quickly() -> None:
     """Let simcord copy messages and requests with less work from now on."""
-    vars(components)["deepcopy"] = copied
-    vars(router)["copy"] = SimpleNamespace(deepcopy=copied)
+    vars(components)["deepcopy"] = copy_json
+    vars(router)["copy"] = SimpleNamespace(deepcopy=copy_json)
 
 
 def field_ids(form: dict[str, Any]) -> set[str]:
@@ -30,11 +30,11 @@ def field_ids(form: dict[str, Any]) -> set[str]:
     return set(_modal_control_map(form))
 
 
-def filled_in(form: dict[str, Any], values: Mapping[str, Any], channel_id: int) -> list[dict[str, Any]]:
+def submitted_components(form: dict[str, Any], values: Mapping[str, Any], channel_id: int) -> list[dict[str, Any]]:
     """A form's components as they are sent when somebody fills them in. Raises SetupError."""
     return _modal_submit_nodes(form["components"], None, dict(values), {}, channel_id, [])
 
 
-def forget_files(store: CdnStore) -> None:
+def keep_no_files_in_memory(store: CdnStore) -> None:
     """Let a store of files keep none of them in memory."""
     store._blobs.clear()

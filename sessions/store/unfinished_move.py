@@ -8,23 +8,23 @@ FILLING = "filling"
 """The key in ``meta``; its value is the address that the rows come from, without a password."""
 
 
-def filled_from(connection: Connection) -> str | None:
+def source_of_unfinished_move(connection: Connection) -> str | None:
     """The source of a database whose move was never finished; None for every other database."""
     found: str | None = connection.scalar(select(meta.c.value).where(meta.c.key == FILLING))
     return found
 
 
-def mark(connection: Connection, source: str) -> None:
+def mark_unfinished(connection: Connection, source: str) -> None:
     """Mark a database as one that is being filled."""
     connection.execute(insert(meta).values(key=FILLING, value=source))
 
 
-def unmark(connection: Connection) -> None:
+def mark_finished(connection: Connection) -> None:
     """Let bots start on it."""
     connection.execute(delete(meta).where(meta.c.key == FILLING))
 
 
-def empty(connection: Connection) -> None:
+def delete_all_rows(connection: Connection) -> None:
     """Delete all rows, the mark with them."""
     if connection.dialect.name == "postgresql":
         names = ", ".join(f'"{table.name}"' for table in metadata.sorted_tables)

@@ -18,44 +18,46 @@ NICENESS = 5
 """Somebody waits for the answer, but nobody's game."""
 
 
-def is_looked_up(game_id: str) -> bool:
+def is_answer_stored(game_id: str) -> bool:
     """True for a game whose puzzles ask for one press: it is right or wrong by what is stored of them."""
     return type(MINERS[game_id]).answer is Miner.answer
 
 
-class Solver:
+class PuzzleSolver:
     """Answers for everybody."""
 
     def __init__(self) -> None:
         self.process = AnsweringProcess(NICENESS)
 
-    async def expect(self, puzzle: Puzzle) -> None:
+    async def prepare_for(self, puzzle: Puzzle) -> None:
         """Begin the process, if the answer to this puzzle will need it."""
-        if not is_looked_up(puzzle.game):
+        if not is_answer_stored(puzzle.game):
             await self.process.start()
 
-    async def answer(self, puzzle: Puzzle, course: Course, action: Action, meant: Sequence[Action] = ()) -> Answer:
+    async def check_answer(
+        self, puzzle: Puzzle, course: Course, action: Action, meant: Sequence[Action] = ()
+    ) -> Answer:
         """What comes of an action after this course, and of what was decided on besides.
 
         Raises TimeoutError, and Unanswered.
         """
         asked = Solve(puzzle, course, engine.to_json(action), tuple(map(engine.to_json, meant)))
-        if is_looked_up(puzzle.game):
+        if is_answer_stored(puzzle.game):
             return await asyncio.to_thread(asked.answer)
-        return await self.by_process(asked)
+        return await self.solve_in_process(asked)
 
-    async def shown(self, puzzle: Puzzle, wrong: Json | None = None) -> RightAndWrongWay:
+    async def solution(self, puzzle: Puzzle, wrong: Json | None = None) -> RightAndWrongWay:
         """The right way of a puzzle, and how another one fails: this one, if there is one.
 
         Raises TimeoutError, and Unanswered.
         """
         asked = Show(puzzle, wrong)
-        if is_looked_up(puzzle.game):
+        if is_answer_stored(puzzle.game):
             return await asyncio.to_thread(asked.answer)
         shown: RightAndWrongWay = await self.process.ask(asked, PATIENCE)
         return shown
 
-    async def by_process(self, asked: Solve) -> Answer:
+    async def solve_in_process(self, asked: Solve) -> Answer:
         """What comes of an action, by the process, whatever the game."""
         answer: Answer = await self.process.ask(asked, PATIENCE)
         return answer

@@ -21,9 +21,9 @@ from ui.interactions.names import distinct_names, escaped_name, plain_name
 from ui.interactions.pictures import LazyPicture, input_digest, private_picture
 from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
-from ui.learning.position import Position, ShownPosition, position_content, within
-from ui.learning.reviews import winning
-from ui.learning.reviews.judging import decision_at
+from ui.learning.position import Position, ShownPosition, nest_ids, position_content
+from ui.learning.reviews import winning_moments
+from ui.learning.reviews.decision_judging import decision_at
 from ui.tables.stage import Stage
 from ui.tables.surfaces.content import Content
 from words.endings import UNFINISHED
@@ -37,7 +37,7 @@ WINNING = 3
 """Nothing is named of the last so many turns of somebody who won by them: it has cost them nothing."""
 
 
-class Look:
+class ReviewMessages:
     """A look back at a game from a seat, ready to be said."""
 
     def __init__(self, reader: Reader, table: Table, replay: Replay, judged: Sequence[Judged]) -> None:
@@ -48,7 +48,7 @@ class Look:
         self._replay = replay
         self._judged = judged
         self._unit = "" if table.game.id in WEIGHED else "-chance"
-        outcome = replay.ended(None, replay.last(None))
+        outcome = replay.outcome_at(None, replay.last_step(None))
         self._won = outcome is not None and self._seat in outcome.winners
         self._worst = costliest(self._answered_for(), self._seat, MOST)
         self._shown = dict[int, ShownPosition | None]()
@@ -66,7 +66,7 @@ class Look:
 
     def _answered_for(self) -> list[Judged]:
         """The decisions that may have cost something, in a game of turns none of those by which it was won."""
-        view = self._replay.see(None, self._replay.last(None))
+        view = self._replay.view_after(None, self._replay.last_step(None))
         own = sorted({one.round for one in self._judged if one.seat == self._seat})
         late = own[-WINNING:] if self._won and self._unit and view is not None and view.counts == "turn" else []
         return [one for one in self._judged if one.round not in late]
@@ -84,13 +84,13 @@ class Look:
 
     @property
     def _heading(self) -> str:
-        return f"### {self._voice.say('review-title', game=self._voice.title(self._table.game.id))}"
+        return f"### {self._voice.say('review-title', game=self._voice.game_title(self._table.game.id))}"
 
     def _say(self, key: str, **fields: Any) -> str:
         """A sentence in the unit in which this game is reckoned."""
         return self._voice.say(f"{key}{self._unit}", **fields)
 
-    def overview(self) -> Content:
+    def overview_content(self) -> Content:
         """The message with how the game stood, and what cost most."""
         replay = button(TablePress("replay", self._table.id), self._voice.say("button-replay"))
         if all(one.seat != self._seat for one in self._judged):
@@ -131,12 +131,16 @@ class Look:
         if not self._won:
             return []
         if not self._unit:
-            found = [(one, {"points": one.ahead}) for one in winning.in_points(self._judged, self._seat)]
+            found = [
+                (one, {"points": one.ahead}) for one in winning_moments.winning_decisions(self._judged, self._seat)
+            ]
         else:
-            outcome = self._replay.ended(None, self._replay.last(None))
+            outcome = self._replay.outcome_at(None, self._replay.last_step(None))
             to_the_end = outcome is not None and outcome.reason not in UNFINISHED
             own = [one for one in self._judged if one.seat == self._seat]
-            turns = winning.moments(own, self._worst, by_turns=self._replay.counts == "turn", to_the_end=to_the_end)
+            turns = winning_moments.winning_moments(
+                own, self._worst, by_turns=self._replay.counts == "turn", to_the_end=to_the_end
+            )
             found = [(one.decision, {"before": one.before, "after": one.after}) for one in turns]
         lines = []
         for number, (one, stood) in enumerate(found):
@@ -149,7 +153,7 @@ class Look:
     def _good(self, one: Judged) -> str:
         """Why a decision was good, as a hint would have said it, behind a space; nothing where it would not."""
         chosen = self._replay.decision(one.line)
-        said = chosen and self._voice.words(self.game_id).reason(chosen.action, None, chosen.view)
+        said = chosen and self._voice.game_words(self.game_id).action_reason(chosen.action, None, chosen.view)
         return f" {said}" if said else ""
 
     def _about_curve(self) -> str:
@@ -182,7 +186,7 @@ class Look:
 
     def _results(self) -> Sequence[Any]:
         """The rounds as they ended, in a game whose view keeps them."""
-        view = msgspec.to_builtins(self._replay.see(None, self._replay.last(None)))
+        view = msgspec.to_builtins(self._replay.view_after(None, self._replay.last_step(None)))
         found: Sequence[Any] = view.get("results", ())
         return found
 
@@ -190,7 +194,7 @@ class Look:
         """Where nothing has cost much in a game that is searched, that it is so: it may be lost all the same."""
         if self._worst:
             return []
-        outcome = self._replay.ended(None, self._replay.last(None))
+        outcome = self._replay.outcome_at(None, self._replay.last_step(None))
         lost = outcome is not None and bool(outcome.winners) and not self._won
         return [self._voice.say("review-defended" if lost else "review-nothing")]
 
@@ -210,11 +214,13 @@ class Look:
         places = enumerate(one.round for one in mine)
         rounds = [*{number: place for place, number in reversed([*places])}.items()][::-1]
         counts = self._replay.counts
-        told = drawing.Course(title, seats, lines, marked, numbered, names, bool(self._unit), worths, rounds, counts)
+        told = drawing.GameCourse(
+            title, seats, lines, marked, numbered, names, bool(self._unit), worths, rounds, counts
+        )
         name = input_digest(self._table.id, told)
         voice, shape = self._voice, LARGE if self.reader.shape == LARGE else WIDE
         file = f"review-{name}{'' if shape == WIDE else f'-{shape}'}"
-        return LazyPicture(voice, self._table.game.id, file, lambda: drawing.course(voice, told, shape))
+        return LazyPicture(voice, self._table.game.id, file, lambda: drawing.course_picture(voice, told, shape))
 
     def _gives(self, one: Judged) -> bool:
         return one.seat == self._seat and one.cost > 0
@@ -226,7 +232,7 @@ class Look:
             raise Refused("button-unknown")
         return self._worst[place]
 
-    def decision(self, place: int) -> Decision:
+    def decision_content(self, place: int) -> Decision:
         """One of the costliest decisions, as it was taken."""
         decision = decision_at(self._replay, self._at(place).line)
         if decision is None:
@@ -236,7 +242,7 @@ class Look:
     def _move(self, one: Judged) -> str | None:
         """The round and the move, where the game counts its moves."""
         chosen = self._replay.decision(one.line)
-        return None if chosen is None else self._voice.words(self._table.game.id).move_of(chosen.view)
+        return None if chosen is None else self._voice.game_words(self._table.game.id).move_number_text(chosen.view)
 
     def _round(self, one: Judged) -> str:
         """The round, or the turn, and the move."""
@@ -259,7 +265,7 @@ class Look:
         if chosen is None:
             raise Refused("replay-older")
         action = self._table.game.action(data)
-        return self._voice.words(self._table.game.id).label(action, chosen.view, self._labels)
+        return self._voice.game_words(self._table.game.id).action_label(action, chosen.view, self._labels)
 
     def _went_on(self, one: Judged) -> Iterator[Any]:
         """What its seat did next, until another one did something."""
@@ -272,18 +278,18 @@ class Look:
     def _whole(self, one: Judged, data: Any, further: Iterable[Any]) -> str:
         """A decision with what follows it as a part of it: the cards that a turn ends with are placed."""
         game, label = self._table.game, self._label(one, data)
-        shown = self._at_table(one) if LAYOUTS[game.id].hints_whole else None
+        shown = self._at_table(one) if LAYOUTS[game.id].hints_name_whole_decision else None
         if shown is None:
             return label
         with suppress(engine.IllegalAction):
             stage = Stage(self.reader, shown, [(game.action(data),)])
             for after in further:
-                if not shown.layout.goes_on(stage.last):
+                if not shown.layout.can_continue(stage.last):
                     break
                 stage = stage.with_group((game.action(after),))
-            if len(stage.actions) > 1 or shown.layout.stages(stage.actions[0], shown.view(one.seat)):
-                words = self._voice.words(game.id)
-                return words.staged(stage.steps, stage.last.events, self._labels)
+            if len(stage.actions) > 1 or shown.layout.is_staged(stage.actions[0], shown.view(one.seat)):
+                words = self._voice.game_words(game.id)
+                return words.staged_decision(stage.steps, stage.last.events, self._labels)
         return label
 
     def _why(self, one: Judged) -> list[str]:
@@ -291,13 +297,15 @@ class Look:
         chosen, game = self._replay.decision(one.line), self._table.game
         if chosen is None:
             return []
-        words = self._voice.words(game.id)
+        words = self._voice.game_words(game.id)
         if not one.best_line:
             right = game.action(one.best)
-            said = words.reason(right, chosen.action, chosen.view) or words.reason(right, None, chosen.view)
+            said = words.action_reason(right, chosen.action, chosen.view) or words.action_reason(
+                right, None, chosen.view
+            )
             return [said] if said else []
         best, played = ([game.action(data) for data in line] for line in (one.best_line, one.played_line))
-        told = (words.reckoned(best, played, chosen.view), words.leads_to(played, chosen.view, whole=True))
+        told = (words.reckoned_reason(best, played, chosen.view), words.line_outcome(played, chosen.view, whole=True))
         return [said for said in told if said]
 
     def _missed(self, one: Judged) -> str | None:
@@ -305,9 +313,9 @@ class Look:
         chosen, game = self._replay.decision(one.line), self._table.game
         if chosen is None:
             return None
-        return self._voice.words(game.id).missed(game.action(one.best), chosen.action, chosen.view)
+        return self._voice.game_words(game.id).missed_reason(game.action(one.best), chosen.action, chosen.view)
 
-    def situation(self, place: int) -> ShownPosition:
+    def decision_situation(self, place: int) -> ShownPosition:
         """The position of a decision."""
         shown = self._at_table(self._at(place))
         if shown is None:
@@ -328,7 +336,7 @@ class Look:
         asked = f"{self._heading}\n{self._voice.say('review-try', where=self._round(one))}"
         return ShownPosition(Position(self._table.game.id, state, self._table.names), asked)
 
-    def looked_at(self, place: int) -> Content:
+    def best_and_played_text(self, place: int) -> Content:
         """What was done, and what would have been best."""
         one = self._at(place)
         best = self._whole(one, one.best, one.best_further)
@@ -347,9 +355,9 @@ class Look:
 
     def _with_best(self, place: int) -> LazyPicture:
         """The position of a decision with the best drawn into it, where its game draws what is about to be done."""
-        shown = self.situation(place)
+        shown = self.decision_situation(place)
         best = self._table.game.action(self._at(place).best)
-        view = shown.layout.preview([best], shown.view(self._seat))
+        view = shown.layout.preview_view([best], shown.view(self._seat))
         return private_picture(self.reader, shown.table, view)
 
     def _stood(self, one: Judged) -> dict[str, Any]:
@@ -384,23 +392,23 @@ class Look:
         styles = [Style.primary, *[Style.secondary] * len(ways)]
         return [button(press, say(label), style) for (press, label), style in zip(ways, styles, strict=False)]
 
-    def tried(self, place: int) -> Content:
+    def retry_content(self, place: int) -> Content:
         """The position of a decision, to decide once more."""
-        return self.wrapped(place, position_content(self.reader, self.situation(place)))
+        return self.with_review_ids(place, position_content(self.reader, self.decision_situation(place)))
 
-    def wrapped(self, place: int, content: Content, *, is_step: bool = False) -> Content:
+    def with_review_ids(self, place: int, content: Content, *, is_step: bool = False) -> Content:
         """A message with the game's own choices, whose ids say which decision they are about.
 
         ``is_step``: it has its way back.
         """
         table = self._table.id
-        view = within(content.view, lambda inner: str(ReviewMovePress(table, place, inner))) or make_view()
+        view = nest_ids(content.view, lambda inner: str(ReviewMovePress(table, place, inner))) or make_view()
         if content.begun_press is None and not is_step:  # else there is a way back already
             with suppress(ValueError):  # five rows are full
                 append_components(view, button(ReviewPress("look", table, place), self._voice.say("button-back")))
         return Content(content.text, content.picture, view)
 
-    def answered(self, place: int, judged: Judged | None, action: engine.Action) -> Content:
+    def retry_answer(self, place: int, judged: Judged | None, action: engine.Action) -> Content:
         """What a new decision is worth."""
         label = self._label(self._at(place), engine.to_json(action))
         solved = judged is None or not judged.cost
@@ -412,4 +420,4 @@ class Look:
             told = self._say("review-worse", action=label, **self._stood(judged), points=points)
         text = f"{self._heading}\n{told}"
         ways = self._ways(place, solved=solved)
-        return Content(text, self.situation(place).picture(self.reader), make_view(*ways))
+        return Content(text, self.decision_situation(place).picture(self.reader), make_view(*ways))

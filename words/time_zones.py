@@ -9,7 +9,7 @@ from babel.core import get_global
 from babel.dates import get_timezone_location
 
 from engine.caches import cached
-from words.sources import BABEL, ENGLISH
+from words.language_files import BABEL, ENGLISH
 
 CONTINENTS = {"America": "019", "Europe": "150", "Africa": "002", "Asia": "142", "Australia": "009", "Pacific": "009"}
 """The numbers by which CLDR names continents, by how the names of zones begin."""
@@ -20,12 +20,12 @@ LEAST, MOST, STEP = -12 * 60, 14 * 60, 15
 """The minutes by which any clock is behind UTC or ahead of it, and what they are a multiple of."""
 
 
-def city(language: str, zone: str) -> str:
+def city_of_zone(language: str, zone: str) -> str:
     """The city after which a zone is called; the zone's own name where there is none, as for one that is gone."""
     return _city(_locale(language), zone).split("/")[-1] or zone
 
 
-def continent(language: str, zone: str) -> str | None:
+def continent_of_zone(language: str, zone: str) -> str | None:
     """Where that city lies; None where there is no word for that."""
     number = CONTINENTS.get(zone.split("/")[0])
     return None if number is None else _locale(language).territories.get(number)
@@ -40,7 +40,7 @@ def find_zone(language: str, text: str) -> str | None:
     return None
 
 
-def find_offset(text: str) -> int | None:
+def parse_utc_offset(text: str) -> int | None:
     """The minutes ahead of UTC that a text says: ``+5:45``, ``UTC-3``; None for anything else."""
     found = OFFSET.fullmatch(text.strip().casefold().replace("−", "-"))
     if found is None:
