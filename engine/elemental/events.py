@@ -3,7 +3,6 @@
 from typing import Literal
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
 from engine.contract import Event, Seat
 from engine.elemental.actions import Dash, Move, Order, Substitute, Summon, Teleport
@@ -57,10 +56,7 @@ class OrdersRevealed(Event, frozen=True, tag="orders"):
 
 
 class Moved(Event, frozen=True, tag="moved"):
-    """A piece has come to a cell by its order, or was swapped by a teleport; ``start`` is ``None`` for a summons.
-
-    ``paid``: the crystals that a dash has cost, where it was not free (EL-4.2); a field of such a dash alone.
-    """
+    """A piece has come to a cell by its order, or was swapped by a teleport; ``start`` is ``None`` for a summons."""
 
     seat: SeatField
     number: NumberField
@@ -68,7 +64,6 @@ class Moved(Event, frozen=True, tag="moved"):
     stopped: bool
     start: CellField | None = msgspec.field(name="from")
     cell: CellField
-    paid: int | UnsetType = UNSET
 
 
 class Substituted(Event, frozen=True, tag="substituted"):

@@ -2,8 +2,6 @@
 
 from typing import Literal
 
-from msgspec import UNSET
-
 from engine.elemental.actions import Dash, Move, Order, Substitute, Summon, Teleport, price
 from engine.elemental.arena import replaced
 from engine.elemental.board import BEHIND_CIRCLES, BITS, BY_NAME, CIRCLES, DASHES, NAMES, OFF, WELLS, Cell
@@ -91,7 +89,6 @@ def _step(resolution: Resolution, seat: int, order: Move | Dash, end: Cell) -> N
     piece = PIECES[seat][order.number - 1]
     start = arena.at[piece]
     arena.at[piece] = end
-    paid = price(order, arena.fresh[piece])
     if arena.fresh[piece]:
         arena.set_fresh(piece, False)
     resolution.comers[piece] = Comer(start)
@@ -105,7 +102,6 @@ def _step(resolution: Resolution, seat: int, order: Move | Dash, end: Cell) -> N
             stopped=NAMES[end] != order.to,
             start=NAMES[start],
             cell=NAMES[end],
-            paid=paid or UNSET,
         )
     )
 

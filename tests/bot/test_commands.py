@@ -142,7 +142,7 @@ async def test_commands_are_sent_when_a_translation_has_changed_and_only_then(
     monkeypatch.setattr("ui.interactions.descriptions.language_of_locale", SPOKEN.get)
     bot = await restart(scene, url, clock)
     assert len(sent(scene.env)) == 2
-    assert re.fullmatch(r"</games mine:\d+>", bot.router.mentions.of("games", "mine"))
+    assert re.fullmatch(r"</games mine:\d+>", bot.router.mentions.mention("games", "mine"))
 
 
 async def test_the_owners_server_alone_has_the_owners_command(scene: Scene, url: str, clock: Clock) -> None:

@@ -28,7 +28,7 @@ async def begun(scene: Scene, bot: Any, group: str = "elements", **options: Any)
     scene.group = group
     await scene.ada.slash(scene.channel, f"{group} start", computer="easy", **options)
     await scene.ada.click(scene.newest(scene.channel), label="Deal")
-    (info,) = await bot.router.tables.of(scene.ada.id)
+    (info,) = await bot.router.tables.open_tables_of(scene.ada.id)
     table: Table = await bot.router.table_controller.table(info.id)
     return table
 

@@ -65,7 +65,7 @@ def test_its_buttons_lead_to_legal_actions_or_to_further_ones(game_id: str) -> N
                     pending.append(made)
                 else:
                     decided += 1
-                    shown.table.rehearse(reader.own).then(made)
+                    shown.table.rehearse(reader.own_seat).then(made)
     assert decided
 
 

@@ -85,7 +85,7 @@ async def test_no_second_rematch_begins_while_one_is_played(scene: Scene, url: s
     for pressed in (scene.ada.click(old, label="Rematch"), scene.bo.user.click(hand, label="Rematch")):
         refused = answer(await pressed)
         assert [refused.content, refused.ephemeral] == [said, True]
-    assert len(await bot.router.tables.of(scene.ada.id)) == 1
+    assert len(await bot.router.tables.open_tables_of(scene.ada.id)) == 1
 
 
 @in_another_language

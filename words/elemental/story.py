@@ -313,8 +313,8 @@ class _Story(EventTeller):
             return self.words.say("story-substitutes", piece=self.piece_name(event.seat, event.number))
         if event.stopped:
             return self.movement_clause(event)
-        piece, paid = self.piece_name(event.seat, event.number), event.paid or 0
-        return self.words.say(f"story-went-{event.by}", piece=piece, cell=event.cell, paid=paid)
+        piece = self.piece_name(event.seat, event.number)
+        return self.words.say(f"story-went-{event.by}", piece=piece, cell=event.cell)
 
     def _is_level_again(self, place: int, fight: Fought) -> bool:
         """Whether two equals that have met in this round already stand side by side now."""

@@ -2,14 +2,10 @@
 
 from typing import Any
 
-import pytest
-
 import engine
-from bot import Elementarium
-from tests.games.elemental.test_bot import MEETING, choices, go, take
+from tests.games.elemental.test_bot import MEETING, choices, take
 from tests.support.scene import Scene, alt_of
 from ui.interactions.phone_layout import button_line_count
-from words import words_of_game
 
 GAME = engine.GAMES["elemental"]
 QUIET = {"south": "1 fire e3 fresh, 2 water d2, 6 light e1", "north": "1 ice e8, 6 dark e9", "crystals": [2, 2]}
@@ -59,32 +55,9 @@ async def test_where_there_is_little_room_the_dashes_that_matter_stand_beside_th
     assert [label for label in choices(scene, scene.ada) if label.startswith("2 Water")]
 
 
-async def test_a_paid_dash_is_told_with_its_price_and_a_free_one_without(
-    scene: Scene, begin_at: Any, simcord_bot: Elementarium
-) -> None:
-    await begin_at({**QUIET, "north": "1 ice e8 fresh, 6 dark e9", "south": "1 fire e3, 2 water d2, 6 light e1"})
-    await go(scene, scene.ada, "1 Fire", "e5")
-    await go(scene, scene.bo, "1 Ice", "e6")
-    assert "Ada's 1\u202f» e5 −💎, Bo's 1\u202f» e6." in scene.table().content
-
-
-@pytest.mark.parametrize(("flag", "paid"), [("", 1), (" fresh", None)])
-def test_the_event_of_a_dash_says_what_was_paid(flag: str, paid: int | None) -> None:
-    position = {"south": f"1 fire e3{flag}, 6 light e1", "north": "1 ice e8, 6 dark e9", "crystals": [1, 0]}
-    state = GAME.new(2, "x", {"position": position})
-    state.play(engine.Seat(0), GAME.action({"type": "dash", "number": 1, "to": "e5"}))
-    events = state.play(engine.Seat(1), GAME.action({"type": "move", "number": 6, "to": "f8"}))
-    moved = [engine.to_json(event) for event in events if engine.to_json(event)["type"] == "moved"]
-    assert [one.get("paid") for one in moved] == [paid, None]
-
-
 async def test_back_from_a_confirmation_leads_to_what_the_piece_can_do(scene: Scene, begin_at: Any) -> None:
     await begin_at({**MEETING, "north": "1 water e5, 2 wind d7, 6 dark e9", "revealed": [[], [1]]})
     await take(scene, scene.ada, "1 Fire")
     await scene.press(scene.ada, "e4 ⚔ 1❌")
     await scene.press(scene.ada, "Back")
     assert "**1 Fire on e3: where to?**" in scene.private(scene.ada).content
-
-
-def test_a_price_is_a_sign_in_every_language() -> None:
-    assert "−💎" in words_of_game("elemental").say("story-went-dash", piece="1", cell="e5", paid=1)

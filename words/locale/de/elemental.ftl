@@ -231,10 +231,7 @@ elemental-story-more = … und mehr: siehe Bild.
 elemental-story-round = Runde { $round }: { $line }
 elemental-story-both = { $one }, { $other }.
 elemental-story-went-move = { $piece } → { $cell }
-elemental-story-went-dash = { $piece } » { $cell }{ $paid ->
-    [0] {""}
-   *[other] {" "}−💎
-}
+elemental-story-went-dash = { $piece } » { $cell }
 elemental-story-went-teleport = { $piece } ◎ { $cell }
 elemental-story-went-summon = { $piece } wird auf { $cell } beschworen
 elemental-story-substitutes = { $piece } wird ausgetauscht

@@ -230,10 +230,7 @@ elemental-story-more = … and more: see the picture.
 elemental-story-round = Round { $round }: { $line }
 elemental-story-both = { $one }, { $other }.
 elemental-story-went-move = { $piece } → { $cell }
-elemental-story-went-dash = { $piece } » { $cell }{ $paid ->
-    [0] {""}
-   *[other] {" "}−💎
-}
+elemental-story-went-dash = { $piece } » { $cell }
 elemental-story-went-teleport = { $piece } ◎ { $cell }
 elemental-story-went-summon = { $piece } is summoned on { $cell }
 elemental-story-substitutes = { $piece } is substituted

@@ -230,10 +230,7 @@ elemental-story-more = … y más: mira la imagen.
 elemental-story-round = Ronda { $round }. { $line }
 elemental-story-both = { $one }, { $other }.
 elemental-story-went-move = { $piece } → { $cell }
-elemental-story-went-dash = { $piece } » { $cell }{ $paid ->
-    [0] {""}
-   *[other] {" "}−💎
-}
+elemental-story-went-dash = { $piece } » { $cell }
 elemental-story-went-teleport = { $piece } ◎ { $cell }
 elemental-story-went-summon = se invoca { $piece } en { $cell }
 elemental-story-substitutes = se sustituye { $piece }

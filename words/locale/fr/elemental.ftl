@@ -231,10 +231,7 @@ elemental-story-more = … et d'autres choses : voir l'image.
 elemental-story-round = Tour { $round } : { $line }
 elemental-story-both = { $one }, { $other }.
 elemental-story-went-move = { $piece } → { $cell }
-elemental-story-went-dash = { $piece } » { $cell }{ $paid ->
-    [0] {""}
-   *[other] {" "}−💎
-}
+elemental-story-went-dash = { $piece } » { $cell }
 elemental-story-went-teleport = { $piece } ◎ { $cell }
 elemental-story-went-summon = { $piece } est invoqué en { $cell }
 elemental-story-substitutes = { $piece } est substitué

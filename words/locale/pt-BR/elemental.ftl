@@ -231,10 +231,7 @@ elemental-story-more = … e mais: veja a imagem.
 elemental-story-round = Rodada { $round }: { $line }
 elemental-story-both = { $one }, { $other }.
 elemental-story-went-move = { $piece } → { $cell }
-elemental-story-went-dash = { $piece } » { $cell }{ $paid ->
-    [0] {""}
-   *[other] {" "}−💎
-}
+elemental-story-went-dash = { $piece } » { $cell }
 elemental-story-went-teleport = { $piece } ◎ { $cell }
 elemental-story-went-summon = { $piece } é invocado em { $cell }
 elemental-story-substitutes = { $piece } é substituído
