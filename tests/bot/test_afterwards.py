@@ -195,14 +195,14 @@ async def test_whoever_has_won_the_basic_game_is_offered_the_advanced_one(
 ) -> None:
     table = await begun(scene, simcord_bot, "defenders")
     hand = await over(scene, simcord_bot, table, won=False)
-    assert "Play advanced" not in labels(hand)
+    assert "Play the advanced game" not in labels(hand)
     await scene.press(scene.ada, "Rematch", hand)
     hand = await over(scene, simcord_bot, await newest(scene, simcord_bot))
-    assert labels(hand) == ["Play Normal", "Rematch", "Play advanced", *AFTER[1:]]
-    await scene.press(scene.ada, "Play advanced", hand)
+    assert labels(hand) == ["Play Normal", "Rematch", "Play the advanced game", *AFTER[1:]]
+    await scene.press(scene.ada, "Play the advanced game", hand)
     table = await newest(scene, simcord_bot)
     assert (table.options["mode"], levels(table)) == ("advanced", {"easy"})
-    assert "Play advanced" not in labels(await over(scene, simcord_bot, table))
+    assert "Play the advanced game" not in labels(await over(scene, simcord_bot, table))
 
 
 # What opens in the place of the hand

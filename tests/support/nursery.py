@@ -208,7 +208,7 @@ def warm() -> None:
     importlib.import_module("bot")
     importlib.import_module("tests.support.extensions").execute_all()
     for game_id in engine.GAMES:
-        render.warm(VOICE, game_id)
+        render.draw_ahead(VOICE, game_id)
 
 
 def become(module: str, env: Mapping[str, str], output: int) -> None:

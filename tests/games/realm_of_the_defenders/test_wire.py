@@ -9,7 +9,7 @@ from tests.support.person import Changed
 from tests.support.wire import Wire
 
 LIKES = (
-    "Deploy and pay", "Begin the battle", "Place, and", "Strike back", "Make the sacrifice", "Do it", "Pay ",
+    "Deploy and pay", "Begin the battle", "Place, and", " and end", "Strike back", "Make the sacrifice", "Do it", "Pay ",
     "Bid nothing",
     "Let it happen", "With ", "Against ", " against ", "Deploy", " attacks",
 )  # fmt: skip
