@@ -9,8 +9,8 @@ from tests.support.person import Changed
 from tests.support.wire import Wire
 
 LIKES = (
-    "Deploy and pay", "Begin the battle", "Place, and", " and end", "Strike back", "Make the sacrifice", "Do it", "Pay ",
-    "Bid nothing",
+    "Deploy and pay", "Begin the battle", "Place, and", " and end", "Strike back", "Make the sacrifice", "Do it",
+    "Pay ", "Bid nothing",
     "Let it happen", "With ", "Against ", " against ", "Deploy", " attacks",
 )  # fmt: skip
 OVER = re.compile(r"\*\*((Ada|Bo|You) wins?|A draw)")
