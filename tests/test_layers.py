@@ -145,9 +145,9 @@ ROOMS = {
         "sessions.seating", "sessions.records", "sessions.backup", "sessions.move", "sessions.verify",
     ),
     "render": (
-        "render.kit", "render.pictures", "render.term_names", "render.open_hands_picture", "render.film",
+        "render.kit", "render.pictures", "render.terms", "render.open_hands", "render.film",
         "render.profiles", "render.reviews", "render.elements", "render.elemental_defenders", "render.elemental",
-        "render.realm_of_the_defenders", "render.elemental_clash", "render.palettes_picture",
+        "render.realm_of_the_defenders", "render.elemental_clash", "render.palettes",
     ),
 }  # fmt: skip
 """The rooms of each layer from below: each imports none that comes after it."""

@@ -368,7 +368,7 @@ def test_a_stone_is_played_for_what_its_pile_carries_then() -> None:
                 after = state.copy()
                 after.play(seat, action)
                 new = creatures(after, seat) - creatures(state, seat)
-                said = words.reason(action, None, state.see(seat)) or ""
+                said = words.action_reason(action, None, state.see(seat)) or ""
                 assert all(words.card(card) in said for card in new)
                 assert new or "the pile carries" not in said or spells(state, seat)
                 compared += bool(new)

@@ -72,7 +72,7 @@ async def stopped(scene: Scene, url: str, clock: Clock, ending: pytest.MonkeyPat
     await asyncio.gather(act, return_exceptions=True)
     ending.undo()
     bot = await restart(scene, url, clock)
-    await bot.router.catch_up()
+    await bot.router.do_overdue_work()
     await scene.env.settle()
     return bot
 
@@ -87,7 +87,7 @@ async def test_a_lobby_is_there_for_good_or_not_at_all(
     else:
         stops_at(ending, desk._lobbies, "note_message")
     bot = await stopped(scene, url, clock, ending, scene.open())
-    waiting = await bot.router.lobbies._lobbies.waiting()
+    waiting = await bot.router.lobbies._lobbies.open_lobbies()
     shown = [message for message in scene.channel.history() if message.components]
     assert len(waiting) == len(shown) == (name == "note_message")
     if waiting:

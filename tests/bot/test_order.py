@@ -41,7 +41,7 @@ async def test_the_message_of_whoever_is_to_act_goes_first_and_then_what_people_
     assert importance(other, BOTH) is Importance.LATER
     assert importance(surfaces.channel, (1 - seat,)) is Importance.WATCHED
     assert importance(surfaces.channel, NOBODY) is Importance.LATER
-    await table.wishes.of(seat)
+    await table.wishes.preferences_of(seat)
     await table.note_surface("table", message_id=None)
     assert importance(surfaces.channel, NOBODY) is Importance.TURN
 
@@ -51,7 +51,7 @@ async def test_the_table_message_goes_first_where_somebody_acts_by_it(scene: Sce
     await scene.tell_at_the_table(simcord_bot.router.tables.people)
     table, surfaces = await surfaces_of(simcord_bot)
     (seat,) = table.active
-    await table.wishes.of(seat)
+    await table.wishes.preferences_of(seat)
     assert surfaces.channel.importance_of(table, BOTH) is Importance.TURN
     assert surfaces.channel.importance_of(table, (1 - seat,)) is Importance.CALL
 

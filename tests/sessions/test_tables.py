@@ -111,7 +111,7 @@ async def test_end_is_stored_with_its_action(lobbies: Lobbies, store: Store, clo
         engine.Outcome((engine.Seat(0),), (0, 0), "resign"),
     )
     assert table.secret is not None
-    (info,) = await Tables(store, GAMES).finished_of(ANN)
+    (info,) = await Tables(store, GAMES).finished_tables_of(ANN)
     assert (info.id, info.status, info.ended_at) == (table.id, "over", 3_000.0)
     assert info.outcome == '{"winners":[0],"scores":[0,0],"reason":"resign"}'
     with pytest.raises(TableOver):

@@ -49,7 +49,7 @@ def unpainted(look: Callable[[], T]) -> T:
 
 def paint_nothing(patch: pytest.MonkeyPatch) -> None:
     """Let parts be blank, of the size and with the smallest type that they have else."""
-    for name in ("disc", "ring", "shape", "line", "leaf", "polygon"):
+    for name in ("disc", "ring", "path_shape", "line", "leaf", "polygon"):
         patch.setattr(Sketch, name, lambda *_, **__: None)
     patch.setattr(Sketch, "__init__", begin)
     patch.setattr(Sketch, "rounded_rectangle", lambda _, box, *__: drawn(box))

@@ -263,7 +263,7 @@ async def test_a_round_is_told_in_plain_lines(scene: Scene, begin_at: Any, simco
     assert "e4" not in scene.table().content
     await go(scene, scene.bo, "2 Wind", "d5")
     table = scene.table()
-    assert "> Round 1: Ada's 1 → e4, Bo's 2\u202f» d5 −💎." in table.content
+    assert "> Round 1: Ada's 1 → e4, Bo's 2\u202f» d5." in table.content
     assert "> Ada's 1 fights Bo's 1. Fire melts Ice: Bo's 1 is thrown back to e6 with half its energy." in table.content
     assert "Round 2" in table.content
     assert "**1** Ice in round 1" in scene.private(scene.ada).content

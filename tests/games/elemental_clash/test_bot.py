@@ -82,10 +82,10 @@ async def press_through(scene: Scene, layout: Layout[Any], table: Any, seat: int
     """Do an action by the buttons and menus of the direct message, step by step."""
     person, view, names = person_of(scene, seat), table.see(seat), Moment(table, layout).name_labels(voice_of(ENGLISH))
     words: Any = voice_of(ENGLISH).game_words(layout.game.id)
-    wanted = {words.label(action, view, names)}
+    wanted = {words.action_label(action, view, names)}
     if isinstance(action, PlaceCreature | MoveCreature | Put):
         wanted.add(words.space_label(action.to, view))
-        if words.prompt(("space",)) not in scene.labels(scene.private(person)):
+        if words.menu_prompt(("space",)) not in scene.labels(scene.private(person)):
             wanted.add(words.zone_label(action.to))  # whose only free space it is
     if isinstance(action, PlayStone | PlayCard):
         wanted |= {words.card_and_pile_label(action, view), words.pile_label(action, view), words.card(action.card)}
@@ -108,7 +108,7 @@ async def press_through(scene: Scene, layout: Layout[Any], table: Any, seat: int
             if isinstance(action, Block) and (send := words.say("send-block")) in scene.labels(scene.private(person)):
                 await scene.press(person, send)
             return
-        steps = [words.step(path[:depth], view, names) for depth in range(len(path) - 1, 0, -1)]
+        steps = [words.step_label(path[:depth], view, names) for depth in range(len(path) - 1, 0, -1)]
         if isinstance(action, PlayStone | PlayCard):
             steps.append(f"{words.card(action.card)} …")
         await scene.press(person, next(step for step in steps if step in labels))

@@ -148,6 +148,6 @@ def test_whoever_is_never_asked_for_a_flash_spell_is_told_so_once_for_each_that_
         seat = state.active[0]
         view: Any = state.see(seat)
         if seat == 0 and view.decision.kind == "main":
-            said.append(any(told in line for line in words.hindered(view, state.legal(seat))))
+            said.append(any(told in line for line in words.why_unplayable(view, state.legal(seat))))
         state.play(seat, next(one for one in state.legal(seat) if type(one).__name__ in ("EndTurn", "Pass", "Done")))
     assert said == [True, False]

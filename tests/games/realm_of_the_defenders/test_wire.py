@@ -9,10 +9,11 @@ from tests.support.person import Changed
 from tests.support.wire import Wire
 
 LIKES = (
-    "Deploy and pay", "Begin the battle", "Place, and", " and end", "Strike back", "Make the sacrifice", "Do it",
-    "Pay ", "Bid nothing",
-    "Let it happen", "With ", "Against ", " against ", "Deploy", " attacks",
+    "Deploy and pay", "Begin the battle", "Place, and", "Strike back", "Make the sacrifice", "Do it", "Pay ",
+    "Bid nothing",
+    "Let it happen", "With ", "Against ", " against ", "Deploy", " attacks", "Attack", " and end",
 )  # fmt: skip
+ASIDE = ("Back", "Rules", "Hint", "More")
 OVER = re.compile(r"\*\*((Ada|Bo|You) wins?|A draw)")
 MOST_PRESSES = 300
 GAMES = 4
@@ -20,12 +21,13 @@ PATIENCE = 100.0
 
 
 async def press(person: Any, shown: Any) -> None:
-    """Press the first button that is liked; else choose from the first menu; else press the last, which ends it."""
+    """Press the first button that is liked; else choose from the first menu; else press the last that leads on."""
     found = next((label for like in LIKES for label in shown.buttons if like in label), None)
     if found is None and shown.choices:
         await person.select(shown, shown.choices[0])
     else:
-        await person.click(shown, found or shown.buttons[-1])
+        leads_on = [label for label in shown.buttons if label not in ASIDE]
+        await person.click(shown, found or (leads_on or shown.buttons)[-1])
 
 
 async def play(wire: Wire, game: Any, person: Any, killings: Any) -> None:
