@@ -3,13 +3,10 @@
 import asyncio
 import sys
 
-import bot
+import bot  # noqa: F401  # all that it imports is part of a start
 from sessions import DueWork
 from sessions.store import Store
 from sessions.tables.tables import Tables
-
-BOT = bot
-"""The bot with all that it imports, which is part of a start."""
 
 
 async def _start(url: str) -> None:

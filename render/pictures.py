@@ -150,6 +150,12 @@ class Pictures(ABC, Generic[V, W]):
     def draw_ahead(self, words: W) -> None:
         """Draw and keep what repeats, with the words of a language: up to a second of work."""
 
+    def draw_pages_ahead(self, words: W) -> None:
+        """Draw and keep the cover, and the pictures of the rules."""
+        self.cover_picture(words)
+        for name in self.figure_names:
+            self.figure_picture(name, words)
+
     def card_picture(self, card_id: str, words: W) -> Picture:
         """A card of a deck, large, with what it can do in its alt text; only where ``shows_cards``."""
         raise NotImplementedError

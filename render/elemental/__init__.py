@@ -81,9 +81,9 @@ class ElementalPictures(Pictures[ElementalView, ElementalWords]):
         """Draw the board, the pieces as they begin, and what lists are made of; the rest when it is first seen."""
         for turned in (False, True):
             board.empty_board(margin.PICTURE_WIDTH, turned)
-        parts.warm_up_sprites()
+        parts.draw_ahead()
         tiles.choosable_cell_edge()
         for outcome in signs.FIGHT_OUTCOMES:
             signs.fight_burst(outcome)
-        margin.warm_up_margin(words)
+        margin.draw_ahead(words)
         self.cover_picture(words)

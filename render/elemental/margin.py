@@ -166,7 +166,7 @@ def _fight(canvas: Canvas, y: int, fight: Fought) -> None:
     canvas.write_line(MARGIN_LEFT + MARGIN_WIDTH - 4, y, cell, TEXT_STYLE, QUIET_INK_ON_FELT, "r")
 
 
-def warm_up_margin(words: ElementalWords) -> None:
+def draw_ahead(words: ElementalWords) -> None:
     """Draw the plates and the words that every game needs."""
     canvas = Canvas(felt_backdrop(PICTURE_WIDTH, PICTURE_HEIGHT))
     for lit in (False, True):

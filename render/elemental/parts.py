@@ -340,7 +340,7 @@ def plate_sprite(width: int, height: int, lit: bool) -> Sprite:
     return Sprite(f"[plate {height}{' lit' if lit else ''}]", flatten_layers(FELT, sketch.finish()))
 
 
-def warm_up_sprites() -> None:
+def draw_ahead() -> None:
     """Draw what games show sooner or later, but for arrows, which are cheap."""
     for ground in ("earth", "fire", "ice", "wind", "water"):
         _acting(ground)

@@ -116,7 +116,7 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
         return single_card.picture(card_id, words)
 
     def draw_ahead(self, words: ClashWords) -> None:
-        field.warm_picture_parts()
+        field.draw_ahead()
 
 
 @cached(0.5)

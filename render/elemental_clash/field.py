@@ -335,7 +335,7 @@ def _shade(now: int, printed: int) -> Ink:
     return tiles.RAISED if now > printed else tiles.LOWERED if now < printed else tiles.ON_PLATE
 
 
-def warm_picture_parts() -> None:
+def draw_ahead() -> None:
     """Draw what every table shows: plates, spaces, numbers."""
     table_parts.plate(STRIP, STRIP_HEIGHT, False)
     parts.player_highlight(STRIP, STRIP_HEIGHT)

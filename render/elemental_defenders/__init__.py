@@ -76,9 +76,7 @@ class DefendersPictures(Pictures[DefendersView, DefendersWords]):
     def draw_ahead(self, words: DefendersWords) -> None:
         parts.draw_ahead()
         public_table.draw_ahead(words)
-        self.cover_picture(words)
-        for name in self.figure_names:
-            self.figure_picture(name, words)
+        self.draw_pages_ahead(words)
 
 
 @cached(0.5)

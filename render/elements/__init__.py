@@ -69,9 +69,7 @@ class ElementsPictures(Pictures[ElementsView, ElementsWords]):
     def draw_ahead(self, words: ElementsWords) -> None:
         parts.draw_ahead()
         public_table.draw_ahead(words)
-        self.cover_picture(words)
-        for name in self.figure_names:
-            self.figure_picture(name, words)
+        self.draw_pages_ahead(words)
         for view in figures.example_views():
             public_table.compose(view, figures.NAMES, words).png()
             private_hand.compose(view, Seat(0), figures.NAMES, words, ()).png()

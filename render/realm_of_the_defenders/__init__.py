@@ -99,10 +99,10 @@ class RealmPictures(Pictures[RealmView, RealmWords]):
         )
 
     def draw_ahead(self, words: RealmWords) -> None:
-        parts.warm()
-        public_table.warm(words)
-        private_hand.warm()
-        deck_list.warm()
+        parts.draw_ahead()
+        public_table.draw_ahead(words)
+        private_hand.draw_ahead()
+        deck_list.draw_ahead()
         self.cover_picture(words)
 
 

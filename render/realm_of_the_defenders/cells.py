@@ -275,7 +275,7 @@ def _hand(canvas: Canvas, box: Box, y: int, cards: Sequence[Card], words: RealmW
     parts.draw_card_row(canvas, x, y, room, cards, LITTLE, PANEL, close=True)
 
 
-def warm() -> None:
+def draw_ahead() -> None:
     """Draw what every cell shows."""
     table_parts.felt_backdrop(table_parts.WIDTH, table_parts.HIGHEST)
     for dealt in (1, 2, 4):

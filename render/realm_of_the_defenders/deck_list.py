@@ -79,6 +79,6 @@ def _copies(count: int) -> Sprite:
     return Sprite(f"[×{count}]", flatten_layers(FELT, sketch.finish()))
 
 
-def warm() -> None:
+def draw_ahead() -> None:
     """Draw the empty places."""
     _ground()

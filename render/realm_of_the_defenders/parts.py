@@ -431,7 +431,7 @@ def even_card_step(count: int, size: Size, room: int) -> int:
     return max(1, min(size.width + GAP, (room - size.width) // (count - 1)))
 
 
-def warm() -> None:
+def draw_ahead() -> None:
     """Draw what tables need all the time; the rest is drawn when it is first seen."""
     for which in CARDS:
         if which in DEFENDERS:

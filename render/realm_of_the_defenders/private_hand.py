@@ -348,7 +348,7 @@ def _bidding(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWord
     return canvas
 
 
-def warm() -> None:
+def draw_ahead() -> None:
     """Draw the cards of hands as they lie side by side."""
     for which in CARDS:
         parts.card_sprite(which, MIDDLE, FELT)

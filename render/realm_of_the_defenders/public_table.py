@@ -126,7 +126,7 @@ def _before(view: RealmView, names: Sequence[str], words: RealmWords) -> Canvas:
     return canvas
 
 
-def warm(words: RealmWords) -> None:
+def draw_ahead(words: RealmWords) -> None:
     """Draw the numbers and words of a table, and its plates."""
     table_parts.felt_backdrop(WIDTH, HIGHEST)
     for lit in (False, True):

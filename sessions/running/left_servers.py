@@ -51,7 +51,7 @@ class LeftServers:
 
         if (await self._servers.settings(guild_id)).daily is not None:
             due = partial(schedule, kind=POST, about=guild_id, at=now)
-            await self._servers.change_from(guild_id, again, also=lambda transaction: due(transaction))
+            await self._servers.change_from(guild_id, again, also=due)
             self._store.alarm.note_due(now)
 
     async def forget(self, guild_id: int) -> None:

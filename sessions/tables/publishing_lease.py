@@ -159,19 +159,19 @@ class PublishingLeases:
         on."""
         held = self._held.get(table.id)
         if held is None:
-            await table.note_shown(shown=number)
+            await table.store_notes(shown=number)
         else:
             await self._store.finish(self._note(table, held, number))
 
     async def _note(self, table: Table, held: _Held, number: int) -> None:
         async with held.lock:
             if held.users > 1 or held.wanted or not held.until:
-                await table.note_shown(shown=number)
+                await table.store_notes(shown=number)
                 return
             memory = None if held.memory is None else held.memory.encode_memory()
             held.until = 0.0
             try:
-                await table.note_shown(Freed(self._owner, memory, places_mark(table.row, table.people)), shown=number)
+                await table.store_notes(Freed(self._owner, memory, places_mark(table.row, table.people)), shown=number)
                 held.freed = True
             finally:
                 self._drop_claim(table.id)

@@ -265,8 +265,8 @@ class Table:
         if self.pace.is_slow and self.status == "open":
             await self.wishes.all_preferences()
 
-    async def note_shown(self, freed: Freed | None = None, **fields: Unpack[TableNotes]) -> None:
-        """Store up to which action the table is shown; ``freed``: from then on others may show it."""
+    async def store_notes(self, freed: Freed | None = None, **fields: Unpack[TableNotes]) -> None:
+        """Store what is to be known beside the log; ``freed``: from then on others may show the table."""
         await self._store.note(self.id, freed, **fields)
         self.row = self.row.with_notes(fields)
         self._notes += 1

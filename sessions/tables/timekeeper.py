@@ -96,7 +96,7 @@ class Timekeeper:
         if closes_at is None:
             ask = now >= last + ASK_AFTER
             if ask:
-                await table.note_shown(asked_at=now)
+                await table.store_notes(asked_at=now)
             remind = tuple(seat for seat in table.active if due_at <= last + UNTIMED <= now) if not ask else ()
             again = now + ANSWER_WITHIN if ask else last + (UNTIMED if now < last + UNTIMED else ASK_AFTER)
             return ClockCheck(False, remind, ask, again)

@@ -37,7 +37,7 @@ async def test_whoever_comes_back_early_has_their_time_from_then_on(
     lobbies: Lobbies, absences: Absences, store: Store, clock: Clock
 ) -> None:
     table = await seated(lobbies, ANN, BOB, pace="day")
-    await table.note_shown(shown=0)
+    await table.store_notes(shown=0)
     (seat,) = table.active
     keeper, due = Timekeeper(lobbies.tables), DueWork(store, clock)
 

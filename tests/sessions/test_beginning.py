@@ -80,7 +80,7 @@ async def test_by_a_challenge(lobbies: Lobbies, store: Store) -> None:
 async def test_by_a_rematch(lobbies: Lobbies, store: Store) -> None:
     first = await seated(lobbies, ANN, BOB, pace="day", rated=True)
     await first.act(ANN, engine.Resign())
-    await first.note_shown(shown=first.number)
+    await first.store_notes(shown=first.number)
     lobby = await lobbies.open(rematch_invitation(first, person(ANN, 77), PLACE))
     await lobbies.join(lobby.id, person(BOB, 78))
     table = await lobbies.begin(lobby.id)
@@ -264,7 +264,7 @@ async def test_a_game_against_a_computer_is_dealt(store: Store, lobbies: Lobbies
 async def test_a_rematch_keeps_its_seats(store: Store, lobbies: Lobbies) -> None:
     first = await seated(lobbies, ANN, BOB)
     await first.act(ANN, engine.Resign())
-    await first.note_shown(shown=first.number)
+    await first.store_notes(shown=first.number)
     await put(
         store,
         LOBBY | {"id": 5, "game": "elements", "host_id": 102, "host_name": "Bob", "invited_id": 101,

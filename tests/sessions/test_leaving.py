@@ -99,7 +99,7 @@ async def lived(store: Store, lobbies: Lobbies, clock: Clock) -> Table:
     reached = SurfaceNotes(channel_id=CHANNEL_OF_ANN, message_id=MESSAGE_TO_ANN, at=5.0, token=f"of {NAME}")
     await rated.note_surface("direct", rated.own_seat(ANN), **reached)
     await rated.note_surface("table", channel_id=CHANNEL, message_id=9)
-    await rated.note_shown(shown=rated.number)
+    await rated.store_notes(shown=rated.number)
     again = await lobbies.open(rematch_invitation(rated, person(BOB), PLACE))
     await lobbies.decline(again.id, ANN)
     await lobbies.open(invitation(ann(deck), realm.id))

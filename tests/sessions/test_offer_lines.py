@@ -190,7 +190,7 @@ async def test_of_an_agreement_and_the_deadline_exactly_one_wins(
             await table.act(table.people[seat].user_id, table.legal(seat)[0])
         late = table.active[0]
         await say(table, table.people[1 - late].user_id, "draw", Offer())
-        await table.note_shown(shown=table.number)
+        await table.store_notes(shown=table.number)
         elsewhere = Tables(await another(), GAMES, clock)
         there = await elsewhere.get(table.id)
         assert there is not None

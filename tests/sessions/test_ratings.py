@@ -141,7 +141,7 @@ async def test_a_draw_and_a_loss_on_time_count(store: Store, lobbies: Lobbies, c
     assert [change.after for change in drawn.verdict.changes.values()] == [1500, 1500]
     late = await play(await seated(lobbies, CAT, DAN, pace="live", rated=True))
     await late.note_surface("table", channel_id=7)
-    await late.note_shown(shown=late.number)
+    await late.store_notes(shown=late.number)
     clock.advance(3600)
     await Timekeeper(lobbies.tables).check_clocks(late, clock())
     assert late.status == "over"

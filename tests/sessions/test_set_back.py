@@ -53,7 +53,7 @@ class House:
 async def play_on(table: Table) -> None:
     seat = table.active[0]
     await table.act(table.people[seat].user_id, table.legal(seat)[0])
-    await table.note_shown(shown=table.number)
+    await table.store_notes(shown=table.number)
 
 
 @pytest.fixture
@@ -61,7 +61,7 @@ async def house(lobbies: Lobbies, store: Store, clock: Clock, tables: Tables) ->
     """A table at a quick pace, and a bot that is there."""
     await tables.outages.store_heartbeat()
     table = await seated(lobbies, ANN, BOB, pace="live")
-    await table.note_shown(shown=table.number)
+    await table.store_notes(shown=table.number)
     return House(store, tables, clock, table)
 
 
@@ -104,7 +104,7 @@ async def test_a_bot_that_starts_after_that_knows_it_too(
     await tables.outages.store_heartbeat()
     table = await tables.get(house.table.id)
     assert table is not None
-    await table.note_shown(shown=table.number)
+    await table.store_notes(shown=table.number)
     again = House(store, tables, clock, table)
     await again.pass_by(190)
     assert table.status == "over"

@@ -112,7 +112,7 @@ async def test_what_is_followed_is_what_a_new_process_reads(processes: tuple[Pro
             clock.advance(7)
             await ours.act(ours.people[seat].user_id, ours.legal(seat)[0])
         await ours.note_surface("table", channel_id=stretch)
-        await ours.note_shown(shown=stretch)
+        await ours.store_notes(shown=stretch)
         assert await alike()
     await ours.write_line(lambda: Line(DRAW, 0, Offer()))
     assert await alike()
@@ -141,7 +141,7 @@ async def test_what_is_stored_beside_the_actions_counts_for_both(processes: tupl
     first, second = processes
     table = await seated(first.lobbies, ANN, BOB)
     seen = await second.table(table.id)
-    await table.note_shown(asked_at=5.0)
+    await table.store_notes(asked_at=5.0)
     await seen.write_line(lambda: None)
     assert seen.row.asked_at == 5.0
 

@@ -66,7 +66,7 @@ async def test_one_shows_it_after_the_other(
         assert (await asked.get()).kind == "wanted"
         await show(both[0], ours, "ours")
         await ours.note_surface("table", message_id=7)
-        await ours.note_shown(shown=0)
+        await ours.store_notes(shown=0)
         assert shown == ["ours"]
     await waiting
     assert shown == ["ours", "theirs"]
@@ -79,7 +79,7 @@ async def test_what_is_remembered_is_handed_on(
     ours, theirs = await twice(processes)
     own, other = Notes("called Ann"), Notes("called Bob")
     async with both[0].lease_of(ours, own):
-        await ours.note_shown(shown=0)
+        await ours.store_notes(shown=0)
     async with both[1].lease_of(theirs, other):  # it is kept as long as nobody asks
         pass
     async with both[0].lease_of(ours, own):
@@ -134,7 +134,7 @@ async def test_what_was_stored_meanwhile_is_read_before_it_is_shown(
     ours, theirs = await twice(processes)
     await play(ours, 2)
     async with both[0].lease_of(ours):
-        await ours.note_shown(shown=2)
+        await ours.store_notes(shown=2)
     assert theirs.number == 0
     async with both[1].lease_of(theirs):
         assert (theirs.number, theirs.shown) == (2, 2)

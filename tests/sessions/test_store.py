@@ -383,7 +383,7 @@ async def test_action_stored_though_nobody_heard_of_it(another: Another, lobbies
 async def test_ten_thousand_tables_are_not_loaded_at_start(another: Another, lobbies: Lobbies, store: Store) -> None:
     table = await seated(lobbies, ANN, BOB)
     await play(table, 9)
-    await table.note_shown(shown=9)
+    await table.store_notes(shown=9)
     (row,) = await store.fetch(select(tables_sql).where(tables_sql.c.id == table.id))
     copies = [{**row._mapping, "id": number} for number in range(2, 10_001)]
     (log,) = [await store.fetch(select(actions).where(actions.c.table_id == table.id))]

@@ -62,7 +62,7 @@ async def test_action_is_played_stored_and_told(lobbies: Lobbies, store: Store, 
 async def test_table_loaded_again_is_the_same(lobbies: Lobbies, store: Store) -> None:
     table = await seated(lobbies, ANN, BOB, mode="endless", rounds=3)
     await play(table, 17)
-    await table.note_shown(shown=16)
+    await table.store_notes(shown=16)
     await table.note_surface("table", channel_id=1, message_id=2)
     await table.note_surface("call", message_id=3)
     await table.note_surface("direct", 1, channel_id=4, message_id=5, closed=True, at=6.5)
@@ -202,14 +202,14 @@ async def test_what_is_not_shown_is_found(lobbies: Lobbies, store: Store) -> Non
     ended = await seated(lobbies, ANN, BOB)
     await lobbies.open(invitation(started.people[0]))
     for table in (shown, played, ended):
-        await table.note_shown(shown=0)
+        await table.store_notes(shown=0)
     await play(played, 1)
     await ended.act(ANN, engine.Resign())
 
     assert await left(store, "show") == [started.id, played.id, ended.id]
 
-    await played.note_shown(shown=1)
-    await ended.note_shown(shown=1)
+    await played.store_notes(shown=1)
+    await ended.store_notes(shown=1)
     assert await left(store, "show") == [started.id]
 
 

@@ -32,7 +32,7 @@ def keeper(tables: Tables) -> Timekeeper:
 
 
 async def shown(table: Table) -> Table:
-    await table.note_shown(shown=table.number)
+    await table.store_notes(shown=table.number)
     return table
 
 

@@ -140,7 +140,7 @@ class LobbyMessages:
             log.info("lobby not withdrawn", table=table.id, error=fault_name(error))
             if discord_error_code(error) != GONE:
                 return
-        await table.note_shown(lobby_message_id=None, lobby_stale=False)
+        await table.store_notes(lobby_message_id=None, lobby_stale=False)
 
     async def redraw_closed(self, lobby_id: int) -> None:
         """Show how a lobby ended, in case its message does not."""

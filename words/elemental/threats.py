@@ -1,6 +1,6 @@
 """The own pieces that a seat may lose a fight with in the next round, as far as everybody knows the enemies."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from engine.elemental import ElementalView
 from engine.elemental.board import BY_NAME, NAMES, NEIGHBOURS, Cell, distance
@@ -17,30 +17,30 @@ def threatened_pieces(view: ElementalView) -> dict[int, list[PieceView]]:
     is_asked = view.viewer is not None and view.phase == "orders" and view.viewer in view.active
     if not is_asked or not view.marks_danger:
         return {}
-    known = [enemy for enemy in enemies_on_board(view) if enemy.known is not None]
+    enemies = [*enemies_on_board(view)]
+    taken = {enemy.cell for enemy in enemies}
+    known = [(enemy, [*_reach(enemy, taken)]) for enemy in enemies if enemy.known is not None]
     found = {}
     for piece in view.seats[view.viewer or 0].pieces:
-        if piece.cell is not None and (enemies := [enemy for enemy in known if _hurts(enemy, piece, view)]):
-            found[piece.number] = enemies
+        if piece.cell is not None and (hurt := [enemy for enemy, cells in known if _hurts(enemy, cells, piece, view)]):
+            found[piece.number] = hurt
     return found
 
 
-def _hurts(enemy: PieceView, piece: PieceView, view: ElementalView) -> bool:
-    """Whether a known enemy beats a piece that stays, from a cell that it can be on in the next round."""
+def _hurts(enemy: PieceView, cells: Sequence[Cell], piece: PieceView, view: ElementalView) -> bool:
+    """Whether a known enemy beats a piece that stays, from one of the ``cells`` that it can be on in the next round."""
     place = BY_NAME[piece.cell or ""]
-    if enemy.known is None or distance(BY_NAME[enemy.cell or ""], place) > 2:
-        return False
+    assert enemy.known is not None
     fights = (
         fight_with_enemy(piece.number, place, enemy, enemy.known, view, cell)
-        for cell in _reach(enemy, view)
+        for cell in cells
         if distance(cell, place) <= 1
     )
     return any(fight.cost and fight.loser == view.viewer for fight in fights)
 
 
-def _reach(enemy: PieceView, view: ElementalView) -> Iterator[Cell]:
-    """The cell of an enemy, and those that a move brings it to (EL-4.1)."""
+def _reach(enemy: PieceView, taken: Collection[str | None]) -> Iterator[Cell]:
+    """The cell of an enemy, and those that a move brings it to (EL-4.1): none that another one has ``taken``."""
     start = BY_NAME[enemy.cell or ""]
-    own = {one.cell for one in enemies_on_board(view)}
     yield start
-    yield from (cell for cell in NEIGHBOURS[start] if NAMES[cell] not in own)
+    yield from (cell for cell in NEIGHBOURS[start] if NAMES[cell] not in taken)

@@ -17,15 +17,14 @@ class FightForecasts(ClashNames):
         Of several that would cost the viewer cards, what they would cost together.
         """
         lines, found = [], stakes(view)
-        if view.decision is not None and view.decision.kind == "block":  # what is blocked stands where that was chosen
+        blocks = view.decision is not None and view.decision.kind == "block"
+        if blocks:  # what is blocked stands where that was chosen
             blocked = {attack.from_ for attack in view.attacks if attack.blockers}
             found = [stake for stake in found if stake.attacker not in blocked]
         own = [stake.cards for stake in found if stake.cards and int(stake.against[0][0]) == view.viewer]
         together = len(own) > 1
         if together:
-            elusive = (
-                self._elusive_attackers(view) if view.decision is not None and view.decision.kind == "block" else 0
-            )
+            elusive = self._elusive_attackers(view) if blocks else 0
             key = "fights-own-elusive" if elusive else "fights-own"
             lines.append(self.say(key, n=sum(own), elusive=elusive))
         for stake in found:
