@@ -24,6 +24,11 @@ async def may_watch(interaction: discord.Interaction, table: Table | TableInfo) 
     return bool(await watchable_tables(interaction, [table]))
 
 
+async def may_look_at(interaction: discord.Interaction, table: Table) -> bool:
+    """Whether somebody plays at a table, or sees the place where it is shown."""
+    return table.seat_of(interaction.user.id) is not None or await may_watch(interaction, table)
+
+
 async def watchable_tables(interaction: discord.Interaction, found: Iterable[T]) -> list[T]:
     """Those of these tables of which somebody sees the place without playing at them; see `may_watch`.
 

@@ -28,7 +28,7 @@ from ui.interactions.names import distinct_names, escaped_name
 from ui.interactions.own_hand import answer_kind, table_of_hand
 from ui.interactions.pictures import ReadyFile
 from ui.interactions.routes import PressRoutes
-from ui.interactions.sight import may_watch
+from ui.interactions.sight import may_look_at
 from ui.records.lists import ended_entries, finished_tables
 from ui.records.replay import ReplayController
 from ui.records.subjects import ReplaySubject, subject_key
@@ -79,9 +79,7 @@ class RecordFiles:
         hand = table_of_hand(interaction.message)
         async with answering(interaction, answer_kind(interaction.message)) as answer:
             table = await self._tables.get(press.table)
-            if table is None or not (
-                table.seat_of(interaction.user.id) is not None or await may_watch(interaction, table)
-            ):
+            if table is None or not await may_look_at(interaction, table):
                 raise Refused("table-unknown")
             if table.active:
                 raise Refused("games-finished-unknown")

@@ -18,7 +18,7 @@ from ui.interactions.names import game_link, message_link
 from ui.interactions.pictures import cover_picture
 from ui.interactions.reader import Reader
 from ui.interactions.routes import PressRoutes
-from ui.interactions.sight import may_watch, watchable_tables
+from ui.interactions.sight import may_look_at, watchable_tables
 from ui.tables.content import for_reader, public_content
 from ui.tables.moment import Moment
 from ui.tables.surfaces.content import Content, content_digest, draw_content
@@ -110,7 +110,7 @@ class WatchController:
         """The state of a game, for the message that is the answer, which follows it from now on."""
         interaction = answer.interaction
         table = await self._tables.get(table_id)
-        if table is None or not (table.seat_of(interaction.user.id) is not None or await may_watch(interaction, table)):
+        if table is None or not await may_look_at(interaction, table):
             raise Refused("pick-unknown")
         preferences = await self._tables.people.preferences(interaction.user.id)
         reader = Reader(answer.voice, wants_pictures=preferences.pictures, palette=preferences.palette)
