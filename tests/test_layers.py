@@ -244,10 +244,13 @@ def folders() -> set[str]:
 
 
 def rooms_told() -> dict[str, str]:
-    """By folder, what the page says is in it."""
-    chapter = ARCHITECTURE.partition("## The rooms")[2].partition("\n## ")[0]
-    rows = [line.split(" | ", 1) for line in chapter.splitlines() if line.startswith("| `")]
-    return {folder: told for named, told in rows for folder in re.findall(r"`([^`]+)/`", named)}
+    """By folder, what the page says is in it, in the table and below."""
+    rooms, _, files = ARCHITECTURE.partition("## The rooms")[2].partition("\n## How ")[0].partition("\n## ")
+    rows = [line.split(" | ", 1) for line in rooms.splitlines() if line.startswith("| `")]
+    told = {folder: cell for named, cell in rows for folder in re.findall(r"`([^`]+)/`", named)}
+    for folder, listed in re.findall(r"^`([a-z_/]+)/`\n\n(.+?)(?=\n\n`|\Z)", files, re.MULTILINE | re.DOTALL):
+        told[folder] += listed
+    return told
 
 
 def test_every_folder_is_told_of() -> None:
