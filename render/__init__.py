@@ -131,7 +131,7 @@ def card_picture(voice: Voice, game_id: str, card: str) -> Picture:
 
 def figure_picture(voice: Voice, game_id: str, name: str) -> Picture:
     """A picture of the game's rules pages; KeyError if it has none of that name."""
-    if name not in PICTURES[game_id].figure_names:
+    if name not in PICTURES[game_id].figure_drawings:
         raise KeyError(name)
     words = voice.game_words(game_id)
     return _kept(f"{game_id}-{name}-{voice.language}", lambda: PICTURES[game_id].figure_picture(name, words))
@@ -167,7 +167,7 @@ def recoloured_picture(picture: Picture, eyes: str) -> Picture:
 
 def figure_names(game_id: str) -> Sequence[str]:
     """The names of the pictures of the game's rules pages."""
-    return PICTURES[game_id].figure_names
+    return tuple(PICTURES[game_id].figure_drawings)
 
 
 def draws_late(game_id: str) -> bool:

@@ -39,8 +39,8 @@ class Pictures(ABC, Generic[V, W]):
     Whatever composes a picture is given names that are fit to be drawn.
     """
 
-    figure_names: ClassVar[Sequence[str]] = ()
-    """The names of the pictures of the rules pages."""
+    figure_drawings: ClassVar[Mapping[str, Callable[[Any], Canvas]]] = {}
+    """What the rules pages show, by the name in `figure:name`."""
     term_drawings: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = {}
     """What is drawn for each of the game's terms, in the order in which they are listed: a figure of the rules pages by
     its name, or a picture of its own."""
@@ -134,12 +134,24 @@ class Pictures(ABC, Generic[V, W]):
         return Picture(canvas.png(), self.hand_alt(view, alt_text_names(words.catalogue, names), words, legal))
 
     @abstractmethod
+    def compose_cover(self, words: W) -> Canvas:
+        """What the game's lobby shows."""
+
+    def cover_alt(self, words: W) -> str:
+        """What the game's lobby shows, in words."""
+        return words.say("alt-cover")
+
     def cover_picture(self, words: W) -> Picture:
         """The picture of the game's lobby."""
+        return Picture(self.compose_cover(words).png(), self.cover_alt(words))
 
-    @abstractmethod
+    def figure_alt(self, name: str, words: W) -> str:
+        """What a picture of the rules pages shows, in words."""
+        return words.say(f"alt-figure-{name}")
+
     def figure_picture(self, name: str, words: W) -> Picture:
         """A picture of the rules pages; KeyError if there is none of that name."""
+        return Picture(self.figure_drawings[name](words).png(), self.figure_alt(name, words))
 
     def term_picture(self, name: str, words: W) -> Picture:
         """The picture of one of the game's terms; KeyError if there is none of that name."""
@@ -148,13 +160,7 @@ class Pictures(ABC, Generic[V, W]):
 
     @abstractmethod
     def draw_ahead(self, words: W) -> None:
-        """Draw and keep what repeats, with the words of a language: up to a second of work."""
-
-    def draw_pages_ahead(self, words: W) -> None:
-        """Draw and keep the cover, and the pictures of the rules."""
-        self.cover_picture(words)
-        for name in self.figure_names:
-            self.figure_picture(name, words)
+        """Draw and keep what repeats at tables, with the words of a language: up to a second of work."""
 
     def card_picture(self, card_id: str, words: W) -> Picture:
         """A card of a deck, large, with what it can do in its alt text; only where ``shows_cards``."""

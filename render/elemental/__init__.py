@@ -15,6 +15,7 @@ from engine import Action
 from engine.elemental import ElementalView
 from render.elemental import (
     board,
+    figures,
     margin,
     parts,
     private_board,
@@ -24,7 +25,6 @@ from render.elemental import (
     signs,
     tiles,
 )
-from render.elemental import figures as rules_figures
 from render.elemental.terms import TERMS
 from render.kit.canvas import Canvas
 from render.kit.shapes import LARGE, TALL, WIDE
@@ -45,7 +45,7 @@ class ElementalPictures(Pictures[ElementalView, ElementalWords]):
         TALL: lambda view, names, words: private_tall.compose(view, view.viewer, names, words),
         LARGE: lambda view, names, words: private_large.compose(view, view.viewer, names, words),
     }
-    figure_names: ClassVar[Sequence[str]] = tuple(rules_figures.FIGURES)
+    figure_drawings: ClassVar[Mapping[str, Callable[[Any], Canvas]]] = figures.FIGURES
     term_drawings: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
 
     def compose_table(self, view: ElementalView, names: Names, words: ElementalWords) -> Canvas:
@@ -71,11 +71,8 @@ class ElementalPictures(Pictures[ElementalView, ElementalWords]):
     def held_alt(self, view: ElementalView, names: Names, words: ElementalWords) -> str:
         return words.held_alt(view, names)
 
-    def cover_picture(self, words: ElementalWords) -> Picture:
-        return rules_figures.lobby_cover(words)
-
-    def figure_picture(self, name: str, words: ElementalWords) -> Picture:
-        return rules_figures.FIGURES[name](words)
+    def compose_cover(self, words: ElementalWords) -> Canvas:
+        return figures.compose_cover(words)
 
     def draw_ahead(self, words: ElementalWords) -> None:
         """Draw the board, the pieces as they begin, and what lists are made of; the rest when it is first seen."""
@@ -86,4 +83,3 @@ class ElementalPictures(Pictures[ElementalView, ElementalWords]):
         for outcome in signs.FIGHT_OUTCOMES:
             signs.fight_burst(outcome)
         margin.draw_ahead(words)
-        self.cover_picture(words)

@@ -8,7 +8,6 @@ from typing import Any, Literal
 
 from PIL import Image
 
-from engine.caches import cached
 from engine.contract import Seat
 from engine.elemental import ElementalView
 from engine.elemental.board import COORDINATES, DIRECTIONS, NAMES, Element
@@ -24,7 +23,6 @@ from render.kit.lettering import FontFace, Ink, TextStyle, fit_broken_lines
 from render.kit.palette import FELT, GOLD, IVORY, RED, plain_image
 from render.kit.sketch import point_on_circle
 from render.kit.table_parts import ON_FELT, QUIET_ON_FELT, STRONG, TEXT, felt_backdrop
-from render.pictures import Picture
 from words.elemental import ElementalWords
 
 WIDTH = 1000
@@ -110,7 +108,7 @@ def _beside(*images: Image.Image, height: int) -> Canvas:
     return Canvas(make_backdrop(picture))
 
 
-def _board(words: ElementalWords) -> Picture:
+def _board(words: ElementalWords) -> Canvas:
     numbers = [(0, cell) for cell in ("e3", "f2", "f1", "e1", "d1", "d2")] + [
         (1, cell) for cell in ("e7", "d7", "d8", "e9", "f8", "f7")
     ]
@@ -128,10 +126,7 @@ def _board(words: ElementalWords) -> Picture:
         y = 170 + 54 * (5 + place)
         canvas.put(tiles.cell_tile(cell), x, y - 33)
         canvas.write_line(x + 88, y, words.say(f"figure-{what}"), TEXT, ON_FELT, room=WIDTH - x - 98)
-    return Picture(
-        canvas.png(),
-        words.say("figure-alt-board"),
-    )
+    return canvas
 
 
 def _hours() -> dict[str, str]:
@@ -144,7 +139,7 @@ def _hours() -> dict[str, str]:
     return found
 
 
-def _dash(words: ElementalWords) -> Picture:
+def _dash(words: ElementalWords) -> Canvas:
     top = CELL_CENTRES["e7"][1]
     whole = board_image(position_view([(0, 1, None, "e5", 2)]), _hours())
     x, y = CELL_CENTRES["e5"]
@@ -159,13 +154,10 @@ def _dash(words: ElementalWords) -> Picture:
     step = 44 if len(lines) == len(said) else 38
     for row, (line, style, ink) in enumerate(lines):
         canvas.write_line(430, 188 + step * row - step * (len(lines) - 1) // 2, line, style, ink, room=room)
-    return Picture(
-        canvas.png(),
-        words.say("figure-alt-dash"),
-    )
+    return canvas
 
 
-def _chart(words: ElementalWords) -> Picture:
+def _chart(words: ElementalWords) -> Canvas:
     canvas = Canvas(felt_backdrop(WIDTH, 400))
     order = signs.ELEMENT_CIRCLE
     points = {element: point_on_circle((280, 205), 145, place / 5) for place, element in enumerate(order)}
@@ -186,13 +178,10 @@ def _chart(words: ElementalWords) -> Picture:
         y = 90 + 58 * place
         end = 550 + canvas.write_line(540, y, words.element_name(element), STRONG, ON_FELT, room=190)
         canvas.write_line(end, y, words.say("figure-beats", beaten=beaten), TEXT, QUIET_ON_FELT, room=WIDTH - 10 - end)
-    return Picture(
-        canvas.png(),
-        words.say("figure-alt-chart"),
-    )
+    return canvas
 
 
-def _thrown_to(words: ElementalWords) -> Picture:
+def _thrown_to(words: ElementalWords) -> Canvas:
     pieces: list[PlacedPiece] = [(0, 1, "fire", "e4", 2), (1, 2, "ice", "e5", 1)]
     marks = {"e6": "1", "d5": "2", "f5": "2", "d4": "3", "f4": "3"}
     image = board_image(position_view(pieces, [fight_event("e4", "e5", (0, 1))]), marks)
@@ -201,13 +190,10 @@ def _thrown_to(words: ElementalWords) -> Picture:
     canvas = _beside(image.crop((left + x - 106, y - 104, left + x + 106, y + 104)), height=260)
     for row in range(4):
         canvas.write_line(330, 66 + 44 * row, words.say(f"figure-thrown-{row + 1}"), TEXT, ON_FELT, room=WIDTH - 340)
-    return Picture(
-        canvas.png(),
-        words.say("figure-alt-thrown"),
-    )
+    return canvas
 
 
-def _priority(words: ElementalWords) -> Picture:
+def _priority(words: ElementalWords) -> Canvas:
     back = position_view(
         [(0, 1, "ice", "e2", 1), (1, 2, "fire", "e4", 2)],
         [move_event(0, 1, "e3", "e4"), fight_event("e4", "e4", (1, 0)), knockback_event(0, 1, "e4", "e2")],
@@ -226,10 +212,7 @@ def _priority(words: ElementalWords) -> Picture:
         top = 130 - 18 * (len(lines) - count)
         for row, line in enumerate(lines):
             canvas.write_line(at, top + 36 * row, line, style, ON_FELT, room=room)
-    return Picture(
-        canvas.png(),
-        words.say("figure-alt-priority"),
-    )
+    return canvas
 
 
 def _pair(images: Sequence[Image.Image]) -> Backdrop:
@@ -239,7 +222,7 @@ def _pair(images: Sequence[Image.Image]) -> Backdrop:
     return make_backdrop(picture)
 
 
-def _signs(words: ElementalWords) -> Picture:
+def _signs(words: ElementalWords) -> Canvas:
     canvas = Canvas(felt_backdrop(WIDTH, 402))
     pieces = (
         (0, piece_at(3, None, "e3", 2, fresh=True), words.say("figure-signs-full")),
@@ -271,14 +254,10 @@ def _signs(words: ElementalWords) -> Picture:
         y = 56 + 72 * row
         canvas.put(sprite, 590 - sprite.image.width // 2, y - sprite.image.height // 2)
         canvas.write_wrapped(646, y, text, TEXT, ON_FELT, WIDTH - 656)
-    return Picture(
-        canvas.png(),
-        words.say("figure-alt-signs"),
-    )
+    return canvas
 
 
-@cached(0.5)
-def lobby_cover(words: ElementalWords) -> Picture:
+def compose_cover(words: ElementalWords) -> Canvas:
     """The lobby's picture."""
     pieces: list[PlacedPiece] = [
         (0, 3, "fire", "e4", 2), (0, 1, None, "d3", 2), (0, 5, None, "f3", 2), (0, 2, None, "c3", 1),
@@ -297,17 +276,17 @@ def lobby_cover(words: ElementalWords) -> Picture:
     write_words(
         canvas, CoverLines([words.say("title")], _TITLE, 36, 140, 0, 372), CoverLines(lead, _LEAD, 38, 216, 40, 374)
     )
-    return Picture(canvas.png(), words.say("alt-cover"))
+    return canvas
 
 
-FIGURES: Mapping[str, Callable[[ElementalWords], Picture]] = MappingProxyType(
+FIGURES: Mapping[str, Callable[[ElementalWords], Canvas]] = MappingProxyType(
     {
-        "board": cached(0.5)(_board),
-        "dash": cached(0.5)(_dash),
-        "chart": cached(0.5)(_chart),
-        "thrown": cached(0.5)(_thrown_to),
-        "priority": cached(0.5)(_priority),
-        "signs": cached(0.5)(_signs),
+        "board": _board,
+        "dash": _dash,
+        "chart": _chart,
+        "thrown": _thrown_to,
+        "priority": _priority,
+        "signs": _signs,
     }
 )
 """What the rules pages show, by the name in `figure:name`."""

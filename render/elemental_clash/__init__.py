@@ -14,7 +14,6 @@ from typing import Any, ClassVar
 from msgspec import structs
 
 from engine import Action
-from engine.caches import cached
 from engine.elemental_clash.view import ClashView, LeftCards
 from render.elemental_clash import (
     deck_sheet,
@@ -51,7 +50,7 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
         TALL: private_tall.compose_end,
         LARGE: private_large.compose_end,
     }
-    figure_names: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
+    figure_drawings: ClassVar[Mapping[str, Callable[[Any], Canvas]]] = figures.FIGURES
     term_drawings: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
     draws_late: ClassVar[bool] = True
     can_draw_lower: ClassVar[bool] = True
@@ -100,11 +99,11 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
     def held_alt(self, view: ClashView, names: Names, words: ClashWords) -> str:
         return alt_texts.held_cards_alt(words, view, viewing_seat(view), names)
 
-    def cover_picture(self, words: ClashWords) -> Picture:
-        return Picture(lobby_cover.compose(words).png(), words.say("alt-cover"))
+    def compose_cover(self, words: ClashWords) -> Canvas:
+        return lobby_cover.compose(words)
 
-    def figure_picture(self, name: str, words: ClashWords) -> Picture:
-        return _figure(name, words)
+    def figure_alt(self, name: str, words: ClashWords) -> str:
+        return figures.figure_alt(name, words)
 
     def deck_picture(self, cards: Sequence[str], name: str, words: ClashWords) -> Picture:
         return deck_sheet.picture(cards, name, words)
@@ -117,8 +116,3 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
 
     def draw_ahead(self, words: ClashWords) -> None:
         field.draw_ahead()
-
-
-@cached(0.5)
-def _figure(name: str, words: ClashWords) -> Picture:
-    return Picture(figures.FIGURES[name](words).png(), figures.figure_alt(name, words))

@@ -10,7 +10,6 @@ from functools import partial
 from typing import Any, ClassVar
 
 from engine import Action
-from engine.caches import cached
 from engine.elemental_defenders.cards import ELEMENTS
 from engine.elemental_defenders.view import DefendersView
 from render.elemental_defenders import (
@@ -43,7 +42,7 @@ class DefendersPictures(Pictures[DefendersView, DefendersWords]):
         TALL: private_tall.compose_end,
         LARGE: partial(private_tall.compose_end, shape=LARGE),
     }
-    figure_names: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
+    figure_drawings: ClassVar[Mapping[str, Callable[[Any], Canvas]]] = figures.FIGURES
     term_drawings: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
 
     drawn_signs: ClassVar[str] = "⛰🔥💨💧★"
@@ -66,19 +65,12 @@ class DefendersPictures(Pictures[DefendersView, DefendersWords]):
     def hand_alt(self, view: DefendersView, names: Names, words: DefendersWords, legal: Sequence[Action]) -> str:
         return alt.hand_alt(words, view, viewing_seat(view), names, legal)
 
-    def cover_picture(self, words: DefendersWords) -> Picture:
-        fan = ", ".join(words.card_name(card) for card in lobby_cover.CARDS)
-        return Picture(lobby_cover.compose(words).png(), words.say("alt-cover", cards=fan))
+    def compose_cover(self, words: DefendersWords) -> Canvas:
+        return lobby_cover.compose(words)
 
-    def figure_picture(self, name: str, words: DefendersWords) -> Picture:
-        return _figure(name, words)
+    def cover_alt(self, words: DefendersWords) -> str:
+        return words.say("alt-cover", cards=", ".join(words.card_name(card) for card in lobby_cover.CARDS))
 
     def draw_ahead(self, words: DefendersWords) -> None:
         parts.draw_ahead()
         public_table.draw_ahead(words)
-        self.draw_pages_ahead(words)
-
-
-@cached(0.5)
-def _figure(name: str, words: DefendersWords) -> Picture:
-    return Picture(figures.FIGURES[name](words).png(), words.say(f"alt-figure-{name}"))

@@ -9,7 +9,6 @@ from typing import Any, ClassVar
 from msgspec import structs
 
 from engine import Action, Outcome, Seat
-from engine.caches import cached
 from engine.elements.view import ElementsView
 from render.elements import figures, final_table, lobby_cover, parts, private_hand, private_tall, public_table
 from render.elements.terms import TERMS
@@ -31,7 +30,7 @@ class ElementsPictures(Pictures[ElementsView, ElementsWords]):
         TALL: private_tall.compose_end,
         LARGE: private_tall.compose_large_end,
     }
-    figure_names: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
+    figure_drawings: ClassVar[Mapping[str, Callable[[Any], Canvas]]] = figures.FIGURES
     term_drawings: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
 
     def compose_table(self, view: ElementsView, names: Names, words: ElementsWords) -> Canvas:
@@ -60,22 +59,13 @@ class ElementsPictures(Pictures[ElementsView, ElementsWords]):
     def held_alt(self, view: ElementsView, names: Names, words: ElementsWords) -> str:
         return alt.held_alt(words, view, viewing_seat(view), names)
 
-    def cover_picture(self, words: ElementsWords) -> Picture:
-        return Picture(lobby_cover.compose(words).png(), words.say("alt-cover"))
-
-    def figure_picture(self, name: str, words: ElementsWords) -> Picture:
-        return _figure(name, words)
+    def compose_cover(self, words: ElementsWords) -> Canvas:
+        return lobby_cover.compose(words)
 
     def draw_ahead(self, words: ElementsWords) -> None:
         parts.draw_ahead()
         public_table.draw_ahead(words)
-        self.draw_pages_ahead(words)
         for view in figures.example_views():
             public_table.compose(view, figures.NAMES, words).png()
             private_hand.compose(view, Seat(0), figures.NAMES, words, ()).png()
             final_table.compose(view, Outcome((Seat(0),), (6, 2), "tokens"), figures.NAMES, words).png()
-
-
-@cached(0.5)
-def _figure(name: str, words: ElementsWords) -> Picture:
-    return Picture(figures.FIGURES[name](words).png(), words.say(f"alt-figure-{name}"))

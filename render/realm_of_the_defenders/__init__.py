@@ -12,7 +12,6 @@ from typing import Any, ClassVar
 import msgspec
 
 from engine import Action
-from engine.caches import cached
 from engine.realm_of_the_defenders.cards import CARDS, Card
 from engine.realm_of_the_defenders.view import LeftAtEnd, RealmView
 from render.kit.canvas import Canvas, Sprite
@@ -45,7 +44,7 @@ class RealmPictures(Pictures[RealmView, RealmWords]):
         TALL: final_table.compose_tall,
         LARGE_TYPE: final_table.compose_large,
     }
-    figure_names: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
+    figure_drawings: ClassVar[Mapping[str, Callable[[Any], Canvas]]] = figures.FIGURES
     term_drawings: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
 
     drawn_signs: ClassVar[str] = "♠♣♦♥"
@@ -78,11 +77,8 @@ class RealmPictures(Pictures[RealmView, RealmWords]):
     def held_alt(self, view: RealmView, names: Names, words: RealmWords) -> str:
         return alt.held_cards_alt(words, view, viewing_seat(view), names)
 
-    def cover_picture(self, words: RealmWords) -> Picture:
-        return Picture(lobby_cover.compose(words).png(), words.say("alt-cover"))
-
-    def figure_picture(self, name: str, words: RealmWords) -> Picture:
-        return _figure(name, words)
+    def compose_cover(self, words: RealmWords) -> Canvas:
+        return lobby_cover.compose(words)
 
     def deck_picture(self, cards: Sequence[str], name: str, words: RealmWords) -> Picture:
         """msgspec.ValidationError for what is no card."""
@@ -103,7 +99,6 @@ class RealmPictures(Pictures[RealmView, RealmWords]):
         public_table.draw_ahead(words)
         private_hand.draw_ahead()
         deck_list.draw_ahead()
-        self.cover_picture(words)
 
 
 _BY_ID: Mapping[str, Card] = {card: card for card in CARDS}
@@ -118,8 +113,3 @@ def _held(view: RealmView | None) -> LeftAtEnd:
     """What a seat held that nobody else could see, by its own view; while bids are open the cards it bids with."""
     own = view.private if view is not None else None
     return LeftAtEnd((), (), ()) if own is None else LeftAtEnd(own.hand or own.bid_cards, own.power, ())
-
-
-@cached(0.5)
-def _figure(name: str, words: RealmWords) -> Picture:
-    return Picture(figures.FIGURES[name](words).png(), words.say(f"alt-figure-{name}"))

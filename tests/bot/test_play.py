@@ -1,7 +1,6 @@
 """``/play``: into any game by buttons alone."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -33,17 +32,13 @@ async def test_a_person_alone_gets_into_a_game(scene: Scene, simcord_bot: Elemen
     assert table.levels == (None, "normal")
 
 
-async def test_nobody_waits_for_covers_that_are_not_drawn_yet(scene: Scene, tmp_path: Path) -> None:
-    render.keep_pictures_in(tmp_path)
-    try:
-        asked = answer(await scene.ada.slash(scene.channel, "play"))
-        assert not asked.message.attachments
-        assert "Elements" in scene.labels(asked.message)
-        for game_id in engine.GAMES:
-            render.cover_picture(VOICE, game_id)
-        assert len(answer(await scene.ada.slash(scene.channel, "play")).message.attachments) == len(engine.GAMES)
-    finally:
-        render.keep_pictures_in(None)
+async def test_nobody_waits_for_covers_that_are_not_drawn_yet(scene: Scene, no_covers: None) -> None:
+    asked = answer(await scene.ada.slash(scene.channel, "play"))
+    assert not asked.message.attachments
+    assert "Elements" in scene.labels(asked.message)
+    for game_id in engine.GAMES:
+        render.cover_picture(VOICE, game_id)
+    assert len(answer(await scene.ada.slash(scene.channel, "play")).message.attachments) == len(engine.GAMES)
 
 
 def alts(message: Any) -> list[str]:

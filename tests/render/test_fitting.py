@@ -85,7 +85,7 @@ def positions(state: Any, chance: random.Random) -> Iterator[Any]:
 def pages(voice: Voice, game: engine.Game) -> None:
     """Draw a game's cover, the figures of its rules, what else shows its terms, and its ready decks."""
     words, figures = voice.game_words(game.id), import_module(f"render.{game.id}.figures")
-    for draw in (getattr(figures, "cover", render.PICTURES[game.id].cover_picture), *figures.FIGURES.values()):
+    for draw in (render.PICTURES[game.id].compose_cover, *figures.FIGURES.values()):
         getattr(draw, "__wrapped__", draw)(words)  # drawn anew, where it is kept
     for shown in render.PICTURES[game.id].term_drawings.values():
         if not isinstance(shown, str):

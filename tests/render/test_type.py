@@ -72,7 +72,7 @@ def test_a_game_can_be_read_on_a_phone(game: engine.Game) -> None:
 def test_covers_and_figures_can_be_read_on_a_phone(game: engine.Game, finished: list[Canvas]) -> None:
     """Whatever they are put together from: none of it is made smaller."""
     figures = import_module(f"render.{game.id}.figures")
-    cover = getattr(figures, "cover", render.PICTURES[game.id].cover_picture)
+    cover = render.PICTURES[game.id].compose_cover
     for draw in (cover, *figures.FIGURES.values()):
         drawn = getattr(draw, "__wrapped__", draw)(words_of_game(game.id))  # drawn anew, where it is kept
         finished += [drawn] if isinstance(drawn, Canvas) else []

@@ -1,6 +1,7 @@
 """The whole bot against a simulated Discord: arrange, act as a person, look at what a person sees."""
 
 import asyncio
+import os
 import shutil
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import suppress
@@ -31,11 +32,13 @@ from ui.router import Router
 
 __all__ = [
     "clock",
+    "covers",
     "everybody",
     "extensions",
     "manager",
     "migrated",
     "no_bot_left",
+    "no_covers",
     "no_housekeeping",
     "patience",
     "pictures",
@@ -81,11 +84,30 @@ def steady_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ui.computers.new_seed", str)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def covers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The folder in which covers and figures are kept: whichever worker draws one draws it for all."""
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if os.environ.get("PYTEST_XDIST_WORKER") else base) / "covers"
+    render.keep_pictures_in(folder)
+    yield folder
+    render.keep_pictures_in(None)
+
+
 @pytest.fixture(scope="session")
-def pictures() -> None:
+def pictures(covers: Path) -> None:
     """All sprites are drawn once for the whole session: a bot that starts in a test finds them ready."""
     for game_id in engine.GAMES:
         render.draw_ahead(VOICE, game_id)
+        render.cover_picture(VOICE, game_id)
+
+
+@pytest.fixture
+def no_covers(covers: Path, tmp_path: Path) -> Iterator[None]:
+    """Nothing has been drawn that is kept for the next start."""
+    render.keep_pictures_in(tmp_path)
+    yield
+    render.keep_pictures_in(covers)
 
 
 @pytest.fixture

@@ -196,6 +196,7 @@ def everybody(request: pytest.FixtureRequest) -> Iterator[str]:
         return
     for game_id in engine.GAMES:  # once: a bot that draws all that while it answers is waited for in vain
         render.draw_ahead(voice_of(language), game_id)
+        render.cover_picture(voice_of(language), game_id)
     with pytest.MonkeyPatch.context() as patch, speaking(patch) as proof:
         yield language
     assert not proof.strange, f"said past the catalogues: {proof.strange}"

@@ -442,12 +442,12 @@ elemental-figure-signs-choose = a cell that you can choose
 elemental-figure-signs-known = yours, known to the other side
 elemental-figure-signs-danger = yours, in danger next round
 elemental-figure-beats = beats { $beaten }
-elemental-figure-alt-board = The board: 61 hexagons in columns a to i. Fountains: fire around b2, water around h2, earth around e5, wind around b5, ice around h5. Energy wells on c4 and g4, summoning circles on e2 and e8. South's 1 to 6 start on e3, f2, f1, e1, d1, d2, North's on e7, d7, d8, e9, f8, f7.
-elemental-figure-alt-dash = The twelve cells that a dash from e5 may reach, numbered like the hours of a clock: twelve is two cells north, one is north and northeast, two is two cells northeast, and so on clockwise.
-elemental-figure-alt-chart = Earth beats fire and ice, fire beats ice and wind, ice beats wind and water, wind beats water and earth, water beats earth and fire.
-elemental-figure-alt-thrown = North's 2 has lost on e5 against South's 1 on e4. It is thrown to e6, directly away from the winner; if that is taken, to d5 or f5; if these are taken, to d4 or f4, next to the winner; if nothing is free, it stays.
-elemental-figure-alt-priority = Left: South's 1, ice, moves from e3 onto e4, loses there against fire, and is thrown back two cells to e2. Right: South's 1, fire, moves from e3 onto e4 and beats ice there, which is knocked on two cells to e6.
-elemental-figure-alt-signs = South's pieces are round, North's square. Two gold bars are full energy, one is half; a green chevron is a free dash; a known element gives the piece its colour and sign. Solid arrows: ordered; dashed red ones: thrown or sent back. A burst is a fight, grey where nobody won, crossed where somebody fell; a red cross is a defeat, a gold cell one to choose. On your own pieces an eye means that the other side knows them, a red exclamation mark that a known enemy can beat them with its next step.
+elemental-alt-figure-board = The board: 61 hexagons in columns a to i. Fountains: fire around b2, water around h2, earth around e5, wind around b5, ice around h5. Energy wells on c4 and g4, summoning circles on e2 and e8. South's 1 to 6 start on e3, f2, f1, e1, d1, d2, North's on e7, d7, d8, e9, f8, f7.
+elemental-alt-figure-dash = The twelve cells that a dash from e5 may reach, numbered like the hours of a clock: twelve is two cells north, one is north and northeast, two is two cells northeast, and so on clockwise.
+elemental-alt-figure-chart = Earth beats fire and ice, fire beats ice and wind, ice beats wind and water, wind beats water and earth, water beats earth and fire.
+elemental-alt-figure-thrown = North's 2 has lost on e5 against South's 1 on e4. It is thrown to e6, directly away from the winner; if that is taken, to d5 or f5; if these are taken, to d4 or f4, next to the winner; if nothing is free, it stays.
+elemental-alt-figure-priority = Left: South's 1, ice, moves from e3 onto e4, loses there against fire, and is thrown back two cells to e2. Right: South's 1, fire, moves from e3 onto e4 and beats ice there, which is knocked on two cells to e6.
+elemental-alt-figure-signs = South's pieces are round, North's square. Two gold bars are full energy, one is half; a green chevron is a free dash; a known element gives the piece its colour and sign. Solid arrows: ordered; dashed red ones: thrown or sent back. A burst is a fight, grey where nobody won, crossed where somebody fell; a red cross is a defeat, a gold cell one to choose. On your own pieces an eye means that the other side knows them, a red exclamation mark that a known enemy can beat them with its next step.
 
 ## Commands
 
