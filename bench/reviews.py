@@ -14,7 +14,7 @@ from typing import NamedTuple
 import engine
 from bench.rows import Row, at_least, at_most
 from computer import PLAYERS
-from computer.elements import after_yield
+from computer.elements import win_chance_after_yield
 from computer.player import Level, Question
 from computer.process import IDLE
 from computer.workers import TableQuestion, Workers
@@ -152,7 +152,7 @@ def stands(one: Played, judged: Judged) -> float:
     pair = (game.action(judged.best), game.action(decision.action))
     most, worth, _ = compare_actions(question_of(one.game, decision, TEN, "ten times"), pair)
     if judged.proved:
-        most = max(most, after_yield(decision.view, Seat(decision.seat)))
+        most = max(most, win_chance_after_yield(decision.view, Seat(decision.seat)))
     return 100 * (most - worth)
 
 

@@ -42,7 +42,7 @@ __all__ = [
     "choose",
     "decide",
     "likely",
-    "of_this_turn",
+    "plan_of_this_turn",
 ]
 
 
@@ -77,13 +77,13 @@ def decide(
 ) -> Decision:
     """The action, and the plan that the next question of the same turn should bring along."""
     question = Question(
-        engine.GAMES[game_id], view, seat, level, seed, stop, effort, plan=of_this_turn(game_id, view, plan)
+        engine.GAMES[game_id], view, seat, level, seed, stop, effort, plan=plan_of_this_turn(game_id, view, plan)
     )
     forced = _forced(question)
     return PLAYERS[game_id].decide(question) if forced is None else Decision(forced, plan)
 
 
-def of_this_turn(game_id: str, view: View, plan: Plan | None) -> Plan | None:
+def plan_of_this_turn(game_id: str, view: View, plan: Plan | None) -> Plan | None:
     """The plan, if it is one for the turn that the view shows."""
     return plan if plan is not None and plan.turn == PLAYERS[game_id].turn(view) else None
 

@@ -161,7 +161,7 @@ def is_hunted(view: View, seat: Seat) -> bool:
     return own <= LAST and theirs >= own + AHEAD
 
 
-def boldness(view: View, seat: Seat, level: Level) -> float:
+def step_worth(view: View, seat: Seat, level: Level) -> float:
     """What a step towards the nearest enemy is worth to a level, as a chance: a game is neither a chase nor a wait."""
     most = BOLD.get(level, 0.0)
     waited = max(0, view["quiet"] - PATIENCE) * IMPATIENCE if most else 0.0
@@ -199,7 +199,7 @@ class _Landings(Searcher[ElementalState]):
     def horizon(self, state: ElementalState, seat: Seat) -> int:
         return state.round
 
-    def is_beyond(self, state: ElementalState, horizon: int) -> bool:
+    def is_past_horizon(self, state: ElementalState, horizon: int) -> bool:
         return state.round > horizon
 
     def values(self, state: ElementalState, root: ElementalState) -> Sequence[float]:
@@ -236,7 +236,7 @@ class ElementalPlayer(Player):
         heat = CARE.get(question.level)
         if heat is None or question.budget is not None or question.view["phase"] != "orders":
             return Decision(table[0].action)
-        bold = boldness(question.view, question.seat, question.level)
+        bold = step_worth(question.view, question.seat, question.level)
         worth = [one.chance + (bold and bold * steps_nearer(one.action, question.view, question.seat)) for one in table]
         best = max(worth)
         weights = [exp((each - best) / heat) for each in worth]

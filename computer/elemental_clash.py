@@ -349,7 +349,7 @@ class ClashPlayer(Searcher[ClashState]):
         """The last turn that is played to its end."""
         return state.turn + 1 if state.player == seat else state.turn
 
-    def is_beyond(self, state: ClashState, horizon: int) -> bool:
+    def is_past_horizon(self, state: ClashState, horizon: int) -> bool:
         return state.turn > horizon
 
     def values(self, state: ClashState, root: ClashState) -> Sequence[float]:

@@ -275,7 +275,7 @@ _VALUE: Mapping[str, Callable[[PositionBits, Action, int], int]] = {
 }
 
 
-def trap_value(position: PositionBits, move: Action) -> float:
+def average_reply_value(position: PositionBits, move: Action) -> float:
     """The value of a move on average over the legal answers to it: perfect play alone only draws."""
     seat = position.turn
     own = position.solver()
@@ -337,7 +337,7 @@ class DefendersPlayer(Player):
         order = sorted(moves, key=lambda move: merit(move), reverse=True)
         equals = [move for move in order if merit(move) == best]
         if len(equals) > 1:
-            equals.sort(key=lambda move: trap_value(position, move), reverse=True)
+            equals.sort(key=lambda move: average_reply_value(position, move), reverse=True)
         order = equals + order[len(equals) :]
         shares = self._shares(question.level, [values[move] for move in order])
         return [

@@ -87,7 +87,7 @@ class ElementsPlayer(Searcher[ElementsState]):
         sure = _sure(question)
         if not sure:
             return table
-        least = after_yield(question.view, question.seat)
+        least = win_chance_after_yield(question.view, question.seat)
         known = {one.action: one for one in table}
         found = [known.get(action, Candidate(action, 0.0, least)) for action in sure]
         found.sort(key=lambda one: -one.share)
@@ -120,7 +120,7 @@ class ElementsPlayer(Searcher[ElementsState]):
     def horizon(self, state: ElementsState, seat: Seat) -> int:
         return state.round
 
-    def is_beyond(self, state: ElementsState, horizon: int) -> bool:
+    def is_past_horizon(self, state: ElementsState, horizon: int) -> bool:
         return state.round > horizon
 
     def values(self, state: ElementsState, root: ElementsState) -> Sequence[float]:
@@ -134,7 +134,7 @@ class ElementsPlayer(Searcher[ElementsState]):
         low, high = chance_span(root, seat)
         return low + value * (high - low)
 
-    def plausible(self, state: ElementsState, question: Question, rng: Random) -> bool:
+    def is_plausible(self, state: ElementsState, question: Question, rng: Random) -> bool:
         missed = missed_knocks(state, Seat(1 - question.seat))
         return not missed or rng.random() < MISSED**missed
 
@@ -158,7 +158,7 @@ def _sure(question: Question) -> tuple[Action, ...]:
     return winning_actions(question.view, question.seat) if proves else ()
 
 
-def after_yield(view: View, seat: Seat) -> float:
+def win_chance_after_yield(view: View, seat: Seat) -> float:
     """The chance to win the game for whoever wins this round at the lowest price."""
     mine, theirs = view["scores"][seat], view["scores"][1 - seat]
     if view["mode"] == "tokens":

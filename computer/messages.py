@@ -61,9 +61,9 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     error: str
 
 
-class Warm(msgspec.Struct, frozen=True, tag="warm"):
+class WorkerReady(msgspec.Struct, frozen=True, tag="warm"):
     """The worker is ready."""
 
 
 ToWorker = Ask | Stop
-FromWorker = Found | Failed | Warm
+FromWorker = Found | Failed | WorkerReady

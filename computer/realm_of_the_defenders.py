@@ -294,7 +294,7 @@ class RealmPlayer(Searcher[RealmState]):
             return state.turn + len(state.remaining()) - 1
         return state.turn
 
-    def is_beyond(self, state: RealmState, horizon: int) -> bool:
+    def is_past_horizon(self, state: RealmState, horizon: int) -> bool:
         return state.turn > horizon
 
     def values(self, state: RealmState, root: RealmState) -> Sequence[float]:

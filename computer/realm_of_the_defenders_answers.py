@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from computer.realm_of_the_defenders import WORTH, worth
-from engine.realm_of_the_defenders.answering import Answer, Dies, Strikes, fells, saves
+from engine.realm_of_the_defenders.answering import Answer, SacrificeForDefender, StrikeBack, fells, surely_saves
 from engine.realm_of_the_defenders.battle import Defender, Line
 from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card, remove_all
-from engine.realm_of_the_defenders.planning import lost_for
+from engine.realm_of_the_defenders.planning import least_loss_for
 from engine.realm_of_the_defenders.view import RealmView, SeatView
 
 OUT = 100.0
@@ -25,7 +25,7 @@ def gained(view: RealmView, answer: Answer) -> float:
     """
     assert view.battle is not None
     own, other = view.seats[view.battle.target], view.seats[view.player or 0]
-    saved = {one.line.defender for one in answer.dies if saves(view, one)}
+    saved = {one.line.defender for one in answer.dies if surely_saves(view, one)}
     falls = [one for line in view.battle.lines if (one := _fallen(view, line)) is not None]
     left = [one for one in falls if one.id not in saved]
     paid = [card for one in answer.dies for card in one.price]
@@ -42,7 +42,7 @@ def _fallen(view: RealmView, line: Line) -> Defender | None:
     return attacked if attacked is not None and line.defeats(attacked.toughness) else None
 
 
-def _struck(view: RealmView, one: Strikes) -> Defender | None:
+def _struck(view: RealmView, one: StrikeBack) -> Defender | None:
     """The attacker who falls to a card: of two, the one who is missed less."""
     hit = [each for attacker in one.line.attackers if (each := view.defender(attacker.defender)) is not None]
     return min(hit, key=lambda each: each.toughness) if hit and fells(view, one) else None
@@ -51,7 +51,7 @@ def _struck(view: RealmView, one: Strikes) -> Defender | None:
 def _loss(realm: SeatView, fallen: Sequence[Defender]) -> float:
     """What a realm loses with these Defenders: themselves, and what is owed for them (RD-7)."""
     owed = sum(one.toughness for one in fallen)
-    paid, fortresses = lost_for(realm, owed, len(fallen))
+    paid, fortresses = least_loss_for(realm, owed, len(fallen))
     gone = WORTH.toughness * owed - (WORTH.no_defender if fallen and len(fallen) == len(realm.defenders) else 0)
     return gone + _loss_of(realm, paid, fortresses)
 
@@ -69,7 +69,7 @@ def _without(realm: SeatView, paid: Sequence[Card], fortresses: int) -> SeatView
     )
 
 
-def _dead(view: RealmView, one: Dies) -> float:
+def _dead(view: RealmView, one: SacrificeForDefender) -> float:
     """What a realm misses of whoever dies for another."""
     if one.offer.card is not None:
         return WORTH.hand * VALUE[one.offer.card] + (WORTH.elder if one.offer.card == ELDER else 0)
@@ -77,7 +77,7 @@ def _dead(view: RealmView, one: Dies) -> float:
     return 0.0 if dead is None else WORTH.toughness * dead.toughness
 
 
-def _spent(one: Strikes) -> float:
+def _spent(one: StrikeBack) -> float:
     """What a realm misses of a card that strikes back; from the hand it would be Power next."""
     card = one.counter.card
     elder = WORTH.elder if card == ELDER and one.counter.source == "hand" else 0

@@ -84,10 +84,10 @@ class Searcher(Player, Generic[S]):
 
     @abstractmethod
     def horizon(self, state: S, seat: Seat) -> int:
-        """A number that ``is_beyond`` compares with, taken from the position that is searched."""
+        """A number that ``is_past_horizon`` compares with, taken from the position that is searched."""
 
     @abstractmethod
-    def is_beyond(self, state: S, horizon: int) -> bool:
+    def is_past_horizon(self, state: S, horizon: int) -> bool:
         """True to stop here and value the state; games that are over stop by themselves."""
 
     @abstractmethod
@@ -98,7 +98,7 @@ class Searcher(Player, Generic[S]):
         """The chance to win that a value stands for."""
         return value
 
-    def plausible(self, state: S, question: Question, rng: Random) -> bool:
+    def is_plausible(self, state: S, question: Question, rng: Random) -> bool:
         """True where an imagined state agrees with what the others have done."""
         return True
 
@@ -180,7 +180,7 @@ class _Search(Generic[S]):
         number = len(self.pool)
         state: Any = question.imagine(number)
         for retry in range(1, TRIES):
-            if player.plausible(state, question, self.rng):
+            if player.is_plausible(state, question, self.rng):
                 break
             state = question.imagine(f"{number}.{retry}")
         self.pool.append(state)
@@ -313,7 +313,7 @@ class _Search(Generic[S]):
         player, horizon = self.player, self.horizon
         path: list[tuple[Seat, Arm]] = []
         node: Node | None = tree
-        while (active := state.active) and not player.is_beyond(state, horizon):
+        while (active := state.active) and not player.is_past_horizon(state, horizon):
             if node is None:
                 self._play_out(state, active)
                 continue

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 import computer
 import engine
-from computer.messages import Ask, Failed, Found, FromWorker, Stop, ToWorker, Warm, WeighedCandidate
+from computer.messages import Ask, Failed, Found, FromWorker, Stop, ToWorker, WeighedCandidate, WorkerReady
 from computer.process import lower_priority
 from engine.sentences import traceback_of
 
@@ -45,7 +45,7 @@ class Worker:
         """Answer until the input ends."""
         threading.Thread(target=self._listen, daemon=True).start()
         warm_up()
-        self._say(Warm())
+        self._say(WorkerReady())
         while (asked := self._waiting.get()) is not None:
             self._say(self._answer(asked))
 
@@ -73,7 +73,7 @@ class Worker:
             return capped or asked.id == self._stopped
 
         try:
-            known = computer.of_this_turn(asked.game, asked.view, asked.plan)
+            known = computer.plan_of_this_turn(asked.game, asked.view, asked.plan)
             before = known.seconds if known is not None else 0.0
             table, plan = think(asked, stop)
         except Exception as error:  # noqa: BLE001 - whatever it is, the table gets an answer and the log the reason

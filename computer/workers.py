@@ -16,7 +16,7 @@ import msgspec
 
 import computer
 import engine
-from computer.messages import Ask, Failed, Found, FromWorker, Stop, Warm, WeighedCandidate
+from computer.messages import Ask, Failed, Found, FromWorker, Stop, WeighedCandidate, WorkerReady
 from computer.plan import Plan
 from computer.player import Level
 from computer.process import ThinkingProcess
@@ -246,7 +246,7 @@ class _Process(ThinkingProcess):
         await self.tell(msgspec.json.encode(asked))
         while True:
             message = READ.decode(await self.hear())
-            if not isinstance(message, Warm) and message.id == asked.id:
+            if not isinstance(message, WorkerReady) and message.id == asked.id:
                 return message
 
     def stop(self, number: int) -> None:

@@ -27,7 +27,7 @@ from engine.parts import (
     to_json,
     type_of,
 )
-from engine.reading import UNFIT, agreed_option, check_data, fault_of, or_list, read_options, read_view
+from engine.reading import UNFIT, agreed_option, check_data, describe_data_fault, join_with_or, read_options, read_view
 from engine.sentences import OPTIONS, REFUSALS, Sentence, Sentences
 
 __all__ = [
@@ -47,7 +47,7 @@ __all__ = [
     "Value",
     "View",
     "agreed_option",
-    "or_list",
+    "join_with_or",
     "read_options",
     "read_view",
     "to_json",
@@ -227,7 +227,7 @@ def _well_formed(action: Action) -> Action:
     try:
         return msgspec.json.decode(msgspec.json.encode(action), type=type(action))
     except UNFIT as error:
-        raise IllegalAction(REFUSALS("unfit", problem=fault_of(error))) from error
+        raise IllegalAction(REFUSALS("unfit", problem=describe_data_fault(error))) from error
 
 
 class Game(ABC, Generic[S_co]):
@@ -320,7 +320,9 @@ class Game(ABC, Generic[S_co]):
             check_data(data)
             action: Action = msgspec.convert(data, self.actions)
         except UNFIT as error:
-            raise IllegalAction(REFUSALS("unfit-for", game=self.title_in_sentence, problem=fault_of(error))) from error
+            raise IllegalAction(
+                REFUSALS("unfit-for", game=self.title_in_sentence, problem=describe_data_fault(error))
+            ) from error
         return action
 
 

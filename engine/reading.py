@@ -37,7 +37,7 @@ def check_data(data: object) -> None:
     raise RecursionError
 
 
-def fault_of(error: Exception) -> str:
+def describe_data_fault(error: Exception) -> str:
     """The fault of data that has not the shape it should have, in few words even where the data is long."""
     match error:
         case msgspec.ValidationError():
@@ -55,7 +55,7 @@ def read_options(data: Mapping[str, Any], shape: type[Shape]) -> Shape:
         check_data(data)
         return msgspec.convert(data, shape)
     except UNFIT as error:
-        raise BadOptions(OPTIONS("unfit", problem=fault_of(error))) from error
+        raise BadOptions(OPTIONS("unfit", problem=describe_data_fault(error))) from error
 
 
 def read_view(data: View, shape: type[Shape]) -> Shape:
@@ -63,7 +63,7 @@ def read_view(data: View, shape: type[Shape]) -> Shape:
     try:
         return msgspec.convert(data, shape)
     except UNFIT as error:
-        raise BadOptions(f"This is no view of the game: {fault_of(error)}.") from error
+        raise BadOptions(f"This is no view of the game: {describe_data_fault(error)}.") from error
 
 
 Setting = TypeVar("Setting")
@@ -78,7 +78,7 @@ def agreed_option(option: Setting | UnsetType, in_position: Setting | None) -> S
     return option
 
 
-def or_list(items: Sequence[object]) -> str:
+def join_with_or(items: Sequence[object]) -> str:
     """Things in a sentence: "1, 2 or 3"."""
     words = [str(item) for item in items]
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"

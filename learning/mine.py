@@ -12,7 +12,7 @@ from time import monotonic
 
 from learning.games import MINERS
 from learning.puzzles.mining import VariedChoice, mine_puzzles
-from learning.puzzles.puzzle import path_of, read_puzzles, write_puzzles
+from learning.puzzles.puzzle import puzzle_file, read_puzzles, write_puzzles
 
 EVERY = 50
 """After so many games the progress is told."""
@@ -35,9 +35,9 @@ def main(arguments: list[str] | None = None) -> int:
             print(f"{games} games, {len(choice.kept)} puzzles, left out: {dict(choice.left_out)}", file=sys.stderr)
         return until is None or monotonic() < until
 
-    old = read_puzzles(path_of(asked.game)) if asked.again else []
+    old = read_puzzles(puzzle_file(asked.game)) if asked.again else []
     found = mine_puzzles(MINERS[asked.game], asked.number, asked.seed, progress, old)
-    path = asked.out or path_of(asked.game)
+    path = asked.out or puzzle_file(asked.game)
     path.write_text(write_puzzles(found), encoding="utf-8")
     print(f"{len(found)} puzzles in {path}")
     return 0 if len(found) == asked.number else 1

@@ -16,8 +16,8 @@ from random import Random
 import msgspec
 
 from learning.games import PROVERS
-from learning.puzzles.plain import Disproved
-from learning.puzzles.puzzle import Puzzle, path_of, read_puzzles
+from learning.puzzles.plain import PuzzleDisproved
+from learning.puzzles.puzzle import Puzzle, puzzle_file, read_puzzles
 
 
 def failed_puzzles(puzzles: Sequence[Puzzle]) -> list[tuple[Puzzle, str]]:
@@ -26,7 +26,7 @@ def failed_puzzles(puzzles: Sequence[Puzzle]) -> list[tuple[Puzzle, str]]:
     for puzzle in puzzles:
         try:
             PROVERS[puzzle.game].prove(puzzle)
-        except Disproved as error:
+        except PuzzleDisproved as error:
             found.append((puzzle, str(error)))
     return found
 
@@ -45,7 +45,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--sample", type=int, metavar="N", help="so many of them (default: all)")
     parser.add_argument("--seed", default="1", help="what decides which (default: 1)")
     asked = parser.parse_args(arguments)
-    path = path_of(asked.what) if asked.what in PROVERS else Path(asked.what)
+    path = puzzle_file(asked.what) if asked.what in PROVERS else Path(asked.what)
     try:
         chosen = sample_of_puzzles(read_puzzles(path), asked.sample, asked.seed)
     except (OSError, UnicodeDecodeError, msgspec.ValidationError) as error:

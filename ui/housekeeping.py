@@ -46,17 +46,17 @@ class Housekeeping:
     def register_due_work(self, due: DueWork) -> None:
         """Register these kinds of work."""
         due.before_each_round(self._beat)
-        due.do_with("clock", self._check_clocks)
-        due.do_with("show", self._show)
-        due.do_with("think", self._think)
-        due.do_with("lobby", self._expire)
-        due.do_with("begin", self._begin)
-        due.do_with("mend", self._mend)
-        due.do_with(ARCHIVE, self._archive)
-        due.do_with(RENAME, self._rename)
-        due.do_with(CHALLENGE, self._lobbies.challenges.send_challenge)
-        due.do_with(ANSWERED, self._lobbies.challenges.update_challenge)
-        due.do_with(BACK, self._tell_outage)
+        due.register_kind("clock", self._check_clocks)
+        due.register_kind("show", self._show)
+        due.register_kind("think", self._think)
+        due.register_kind("lobby", self._expire)
+        due.register_kind("begin", self._begin)
+        due.register_kind("mend", self._mend)
+        due.register_kind(ARCHIVE, self._archive)
+        due.register_kind(RENAME, self._rename)
+        due.register_kind(CHALLENGE, self._lobbies.challenges.send_challenge)
+        due.register_kind(ANSWERED, self._lobbies.challenges.update_challenge)
+        due.register_kind(BACK, self._tell_outage)
 
     async def _beat(self) -> None:
         """Store that a bot is there, unless nobody can reach it: then it is away, and no clock counts that."""

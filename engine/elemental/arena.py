@@ -3,13 +3,13 @@
 from typing import TypeVar
 
 from engine.elemental.board import BITS, NEAR, OFF, Cell, Element
-from engine.elemental.notes import Notes, after_reveal
+from engine.elemental.notes import Notes, notes_after_reveal
 from engine.elemental.pieces import CRYSTALS, NUMBER_OF, REMOVED, SEAT_OF, Number, Piece
 
 T = TypeVar("T")
 
 
-def replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+def replace_item(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
     """The tuple with another item at a place."""
     return (*items[:place], item, *items[place + 1 :])
 
@@ -93,26 +93,26 @@ class Arena:
     def reveal(self, piece: Piece) -> None:
         """Everybody sees the elemental of the piece now (EL-6.2)."""
         seat = SEAT_OF[piece]
-        notes = after_reveal(self.notes[seat], NUMBER_OF[piece], self.element(piece))
+        notes = notes_after_reveal(self.notes[seat], NUMBER_OF[piece], self.element(piece))
         if notes != self.notes[seat]:
-            self.notes = replaced(self.notes, seat, notes)
+            self.notes = replace_item(self.notes, seat, notes)
 
     def set_energy(self, piece: Piece, energy: int) -> None:
         """Give a piece this energy, 1 or 2."""
-        self.energy = replaced(self.energy, piece, energy)
+        self.energy = replace_item(self.energy, piece, energy)
 
     def set_fresh(self, piece: Piece, fresh: bool) -> None:
         """Say whether a piece has not moved since it came onto the board (EL-4.2)."""
         if self.fresh[piece] != fresh:
-            self.fresh = replaced(self.fresh, piece, fresh)
+            self.fresh = replace_item(self.fresh, piece, fresh)
 
     def set_element(self, piece: Piece, element: Element | None) -> None:
         """Put an elemental, or a king, under a number."""
-        self.elements = replaced(self.elements, piece, element)
+        self.elements = replace_item(self.elements, piece, element)
 
     def gain(self, seat: int, crystals: int) -> None:
         """Crystals for a seat, or fewer of them when it pays."""
-        self.crystals = replaced(self.crystals, seat, self.crystals[seat] + crystals)
+        self.crystals = replace_item(self.crystals, seat, self.crystals[seat] + crystals)
 
     def remove(self, piece: Piece) -> None:
         """Take a piece off the board."""

@@ -58,7 +58,7 @@ def distance(one: Cell, other: Cell) -> int:
     return length(*vector(one, other))
 
 
-def union(cells: Sequence[Cell]) -> int:
+def cells_as_bits(cells: Sequence[Cell]) -> int:
     """The bit set of the cells."""
     bits = 0
     for cell in cells:
@@ -87,9 +87,11 @@ NEIGHBOURS: tuple[tuple[Cell, ...], ...] = tuple(
 )
 """The neighbours of a cell, clockwise from N."""
 
-NEAR: tuple[int, ...] = (*(union(near) for near in NEIGHBOURS), 0)
+NEAR: tuple[int, ...] = (*(cells_as_bits(near) for near in NEIGHBOURS), 0)
 DASHES = tuple(_dashes(cell) for cell in CELLS)
-WITHIN_DASH: tuple[int, ...] = tuple(union([end for end in CELLS if 1 <= distance(cell, end) <= 2]) for cell in CELLS)
+WITHIN_DASH: tuple[int, ...] = tuple(
+    cells_as_bits([end for end in CELLS if 1 <= distance(cell, end) <= 2]) for cell in CELLS
+)
 RINGS: tuple[tuple[tuple[tuple[int, int, int], ...], ...], ...] = tuple(
     tuple(
         tuple((BITS[other], *vector(cell, other)) for other in CELLS if distance(cell, other) == radius)

@@ -2,12 +2,12 @@
 
 from engine.chance import Chance
 from engine.contract import Seat, View, read_view
-from engine.elemental.arena import Arena, replaced
+from engine.elemental.arena import Arena, replace_item
 from engine.elemental.board import BITS, BY_NAME, OFF, Cell, Element
 from engine.elemental.chronicle import Chronicle
 from engine.elemental.fights import cells_of
 from engine.elemental.legal import orders
-from engine.elemental.notes import Notes, allowing, assignments
+from engine.elemental.notes import Notes, assignments, possible_assignments
 from engine.elemental.pieces import ELEMENTALS, SEATS, Piece
 from engine.elemental.play_landing import choose_landing, restore_landings
 from engine.elemental.position import check
@@ -38,7 +38,9 @@ class Imagination:
         if self.view.notes:
             arena.notes = tuple([Notes(int(notes, 16)) for notes in self.view.notes])
         else:
-            arena.notes = tuple([allowing(tuple([piece.possible for piece in side.pieces])) for side in seats])
+            arena.notes = tuple(
+                [possible_assignments(tuple([piece.possible for piece in side.pieces])) for side in seats]
+            )
         arena.elements = tuple([element for seat in SEATS for element in self._elements(seat, arena.notes[seat])])
         return arena
 
@@ -74,11 +76,11 @@ class Imagination:
         if self.viewer is not None and self.view.order is not None:
             if self.view.order not in orders(state, self.viewer):
                 raise ValueError("the order is not legal")
-            state.orders = replaced(state.orders, self.viewer, self.view.order)
+            state.orders = replace_item(state.orders, self.viewer, self.view.order)
         for seat in SEATS:
             if seat != self.viewer and self.view.seats[seat].ready:
                 legal = orders(state, seat)
-                state.orders = replaced(state.orders, seat, legal[self.chance.below(len(legal))])
+                state.orders = replace_item(state.orders, seat, legal[self.chance.below(len(legal))])
 
     def _resume_round(self, state: ElementalState, record: RoundRecord) -> None:
         resolution = state.resolution = Resolution.resume(state.arena, record)

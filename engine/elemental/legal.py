@@ -33,7 +33,7 @@ from engine.elemental.board import (
     WELLS,
     WITHIN_DASH,
     Cell,
-    union,
+    cells_as_bits,
 )
 from engine.elemental.pieces import HALF, KINGS, NUMBER_OF, NUMBERS, PIECES, Number
 from engine.elemental.state import ElementalState
@@ -89,7 +89,9 @@ def moves(number: Number, cell: Cell, blocked: int) -> tuple[Move | Dash, ...]:
 
 
 _DASHES_FROM = {
-    number: tuple(tuple((BITS[end], union(ways), DASH[number][end][0]) for end, ways in DASHES[cell]) for cell in CELLS)
+    number: tuple(
+        tuple((BITS[end], cells_as_bits(ways), DASH[number][end][0]) for end, ways in DASHES[cell]) for cell in CELLS
+    )
     for number in NUMBERS
 }
 

@@ -31,12 +31,12 @@ _HAS = tuple(
 )
 
 
-def after_reveal(notes: Notes, number: Number, element: Element) -> Notes:
+def notes_after_reveal(notes: Notes, number: Number, element: Element) -> Notes:
     """The notes after a fight that has uncovered an elemental."""
     return Notes(notes & _HAS[number - 1][RANK[element]])
 
 
-def allows(notes: Notes, assignment: Assignment) -> bool:
+def is_possible_assignment(notes: Notes, assignment: Assignment) -> bool:
     """True for an assignment that is one of the possible ones."""
     return bool(notes & _BIT[assignment])
 
@@ -83,11 +83,11 @@ def knowledge(notes: Notes, seat: int) -> Knowledge:
     row = ELEMENTALS[seat]
     possible = tuple(tuple(row[rank] for rank in range(6) if notes & has[rank]) for has in _HAS)
     certain = tuple(some[0] if len(some) == 1 else None for some in possible)
-    return Knowledge(possible, certain, allowing(possible) == notes)
+    return Knowledge(possible, certain, possible_assignments(possible) == notes)
 
 
 @lru_cache(maxsize=1 << 10)
-def allowing(choices: tuple[tuple[Element, ...], ...]) -> Notes:
+def possible_assignments(choices: tuple[tuple[Element, ...], ...]) -> Notes:
     """All assignments in which every number has one of the elementals listed for it."""
     notes: int = ANYTHING
     for has, elements in zip(_HAS, choices, strict=True):

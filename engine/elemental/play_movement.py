@@ -3,7 +3,7 @@
 from typing import Literal
 
 from engine.elemental.actions import Dash, Move, Order, Substitute, Summon, Teleport, price
-from engine.elemental.arena import replaced
+from engine.elemental.arena import replace_item
 from engine.elemental.board import BEHIND_CIRCLES, BITS, BY_NAME, CIRCLES, DASHES, NAMES, OFF, WELLS, Cell
 from engine.elemental.events import Assigned, CrystalSwapped, Moved, Substituted, TeleportVoid
 from engine.elemental.notes import after_substitution
@@ -110,7 +110,7 @@ def _substitute(resolution: Resolution, seat: int, order: Substitute) -> None:
     arena = resolution.arena
     number, other = order.number, order.other
     one, two = piece_of(seat, number), piece_of(seat, other)
-    arena.notes = replaced(arena.notes, seat, after_substitution(arena.notes[seat], number, arena.removed(seat)))
+    arena.notes = replace_item(arena.notes, seat, after_substitution(arena.notes[seat], number, arena.removed(seat)))
     first, second = arena.elements[one], arena.elements[two]
     arena.set_element(one, second)
     arena.set_element(two, first)

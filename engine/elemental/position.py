@@ -11,7 +11,7 @@ from engine.elemental.arena import Arena
 from engine.elemental.board import BITS, BY_NAME, NAMES, OFF, START_CELLS, WELLS, Cell, Element
 from engine.elemental.chronicle import Chronicle, RoundEvent, Sighting
 from engine.elemental.legal import orders
-from engine.elemental.notes import ANYTHING, Notes, NotesText, after_reveal, allows
+from engine.elemental.notes import ANYTHING, Notes, NotesText, is_possible_assignment, notes_after_reveal
 from engine.elemental.pieces import (
     CRYSTALS,
     ELEMENTALS,
@@ -168,7 +168,7 @@ def _read_notes(position: Position, arena: Arena, seat: int) -> Notes:
     notes = ANYTHING
     for number in {*arena.removed(seat), *position.revealed[seat]}:
         element = arena.elements[piece_of(seat, number)]
-        notes = after_reveal(notes, number, element) if element else notes
+        notes = notes_after_reveal(notes, number, element) if element else notes
     return notes
 
 
@@ -294,7 +294,7 @@ def _check_between_rounds(arena: Arena, over: bool) -> None:
 def _check_assigned(arena: Arena) -> None:
     for seat in (0, 1):
         ranks = tuple(ELEMENTALS[seat].index(element) for element in arena.elements_of(seat) if element)
-        if not allows(arena.notes[seat], ranks):
+        if not is_possible_assignment(arena.notes[seat], ranks):
             raise BadOptions("The notes rule out what is under the numbers.")
 
 

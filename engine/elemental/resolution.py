@@ -6,7 +6,7 @@ import msgspec
 
 from engine.contract import Event, Seat
 from engine.elemental.arena import Arena
-from engine.elemental.board import BY_NAME, FARTHEST, NAMES, Cell, union
+from engine.elemental.board import BY_NAME, FARTHEST, NAMES, Cell, cells_as_bits
 from engine.elemental.fights import Flight, cells_of, radii_from
 from engine.elemental.pieces import (
     NUMBER_OF,
@@ -182,5 +182,5 @@ def _read_flight(record: FlightRecord) -> Flight:
         radii=radii_from(*record.radii),
         scale=record.scale,
         aim=record.aim,
-        ruled_out=union([BY_NAME[name] for name in record.ruled_out]),
+        ruled_out=cells_as_bits([BY_NAME[name] for name in record.ruled_out]),
     )

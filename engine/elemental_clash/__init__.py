@@ -37,7 +37,7 @@ from engine.elemental_clash.position import order_bits, position_of, resume
 from engine.elemental_clash.position_data import MOST_ADDED, Position
 from engine.elemental_clash.refusals import SENTENCES as REFUSED
 from engine.elemental_clash.refusals import refusal
-from engine.elemental_clash.spellbook import SENTENCES, DeckChoice, Started, objections
+from engine.elemental_clash.spellbook import SENTENCES, DeckChoice, StartOptions, objections
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.unasked import unasked, unasked_alone
 from engine.elemental_clash.view import ClashView
@@ -96,10 +96,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         first, second = self.orders if isinstance(self.orders, tuple) else (self.orders, self.orders)
         return first.bits(), second.bits()
 
-    def started(self) -> Started | None:
+    def started(self) -> StartOptions | None:
         """The choice of decks, size, first player and first hands."""
-        started = Started(decks=self.decks, size=self.size, first=self.first, mixed_hands=self.mixed_hands)
-        return None if started == Started() else started
+        started = StartOptions(decks=self.decks, size=self.size, first=self.first, mixed_hands=self.mixed_hands)
+        return None if started == StartOptions() else started
 
 
 class ElementalClash(TwoPlayerGame[ClashInPlay]):

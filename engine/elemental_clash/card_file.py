@@ -94,7 +94,7 @@ def _faults(card: CardData, abilities: tuple[Ability, ...]) -> Iterator[str]:
         yield f"{'energy' if card.energy else 'height'}: only stones have it"
     if card.dpt and card.kind in ("stone", "permanent"):
         yield f"dpt: a {card.kind} never has it"
-    effects = [n for n, ability in enumerate(abilities) if card.kind in SPELLS and is_effect(ability)]
+    effects = [n for n, ability in enumerate(abilities) if card.kind in SPELLS and is_spell_effect(ability)]
     if len(effects) > 1:
         yield f"ability {effects[1]}: a spell has one effect only"
     if card.kind in ("spell", "flash") and len(effects) != len(abilities):
@@ -106,6 +106,6 @@ def _faults(card: CardData, abilities: tuple[Ability, ...]) -> Iterator[str]:
             yield f"ability {number}, {fault}"
 
 
-def is_effect(ability: Ability) -> bool:
+def is_spell_effect(ability: Ability) -> bool:
     """True for the ability that is a spell's effect: triggered by the playing of the card itself (EC-11.1)."""
     return isinstance(ability, Triggered) and ability.on == "play" and ability.of == "self"

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from engine.elemental_clash.actions import PlayCard, PlayStone
-from engine.elemental_clash.card_file import CardData, CardError, Id, ReadCard, is_effect, read_card
+from engine.elemental_clash.card_file import CardData, CardError, Id, ReadCard, is_spell_effect, read_card
 from engine.elemental_clash.language import (
     KEYWORD_LISTS,
     QUICKATTACKER,
@@ -27,8 +27,8 @@ from engine.elemental_clash.language import (
     Static,
     Triggered,
     bits,
-    facts_fit,
-    values_fit,
+    card_facts_match,
+    creature_values_match,
 )
 from engine.sentences import Sentence
 
@@ -170,8 +170,8 @@ class _Creatures:
             self.by_filter[given] = frozenset(
                 no
                 for no, element, type_, level, printed in self.found
-                if facts_fit(given, "creature", element, type_, level)
-                and (not given.asks_values or values_fit(given, printed))
+                if card_facts_match(given, "creature", element, type_, level)
+                and (not given.asks_values or creature_values_match(given, printed))
             )
         return self.by_filter[given]
 
@@ -187,7 +187,7 @@ def _make(data: CardData, abilities: tuple[Ability, ...], no: int, creatures: _C
     for number, ability in enumerate(abilities):
         if isinstance(ability, Static):
             continue
-        if data.kind in SPELLS and is_effect(ability):
+        if data.kind in SPELLS and is_spell_effect(ability):
             effect = number
             continue
         triggers = own if ability.of == "self" else watch

@@ -3,7 +3,7 @@
 from engine.contract import Seat
 from engine.elemental_clash import events as tell
 from engine.elemental_clash.cards import Card
-from engine.elemental_clash.changes import bury, names_of
+from engine.elemental_clash.changes import bury, names_of_targets
 from engine.elemental_clash.frames import (
     RESOLVING,
     SETTLING,
@@ -126,7 +126,7 @@ def continue_aiming(state: ClashState, aim: Aiming) -> bool:
             return True
         return False
     state.stack.pop()
-    chosen = names_of(state, [uid for uids in context.targets for uid in uids])
+    chosen = names_of_targets(state, [uid for uids in context.targets for uid in uids])
     state.events.append(tell.Targeted(seat=context.seat, card=context.card, targets=tuple(chosen)))
     if aim.joins:
         join_chain(state, context)

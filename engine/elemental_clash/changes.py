@@ -19,7 +19,7 @@ from engine.elemental_clash.zones import TO_ALL, UNKNOWN
 Into = Literal["discard", "hand", "top", "bottom"]
 
 
-def next_chance(state: ClashState) -> Chance:
+def next_chance_stream(state: ClashState) -> Chance:
     """The stream of the next random event, which is counted."""
     chance = Chance(state.seed, state.next_event)
     state.next_event = min(state.next_event + 1, LARGEST_NUMBER)
@@ -29,7 +29,7 @@ def next_chance(state: ClashState) -> Chance:
 def shuffle(state: ClashState, seat: Seat) -> None:
     """Shuffle a Spellbook; nobody knows any of its cards then."""
     cards = sorted(state.zones.deck[seat])
-    next_chance(state).shuffle(cards)
+    next_chance_stream(state).shuffle(cards)
     state.zones.deck[seat] = tuple(cards)
     state.zones.known[seat] = (UNKNOWN,) * len(cards)
 
@@ -246,7 +246,7 @@ def discard_card(state: ClashState, seat: Seat, no: int) -> None:
     state.events.append(tell.Discarded(seat=seat, card=state.pool.cards[no].id))
 
 
-def name_of(state: ClashState, uid: int) -> str | None:
+def name_of_target(state: ClashState, uid: int) -> str | None:
     """A player, a place of the field, a link of the chain, or the id of a card in a discard pile (EC-14)."""
     if uid < 0:
         return f"{-1 - uid}P"
@@ -260,6 +260,6 @@ def name_of(state: ClashState, uid: int) -> str | None:
     return buried[1].id if buried else None
 
 
-def names_of(state: ClashState, uids: Iterable[int]) -> list[str]:
+def names_of_targets(state: ClashState, uids: Iterable[int]) -> list[str]:
     """The names of those that are still there."""
-    return [name for uid in uids if (name := name_of(state, uid)) is not None]
+    return [name for uid in uids if (name := name_of_target(state, uid)) is not None]

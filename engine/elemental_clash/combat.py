@@ -12,7 +12,7 @@ from engine.elemental_clash.language import BOUND, DAZED, ELUSIVE, HIDDEN
 from engine.elemental_clash.squares import ATK_ORDER, DEF_SPACES, NAME, OTHER, PILES, PLAYER_NAME, SEATS, Place
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.triggering import trigger
-from engine.elemental_clash.values import counts_as_attacker, current_values, in_field_order
+from engine.elemental_clash.values import counts_as_attacker, current_values, sorted_as_on_field
 
 SPELL, COMBAT_WINDOW, END_WINDOW = 1, 2, 4  # bits of standing orders
 WINDOW_BIT = {window: 1 << n for n, window in enumerate(WINDOWS)}
@@ -58,7 +58,7 @@ def end_attacks(state: ClashState) -> None:
 def still_on_field(state: ClashState, uids: Iterable[int]) -> list[tuple[Piece, Place]]:
     """Cards that lie on spaces or piles, in field order."""
     places = [place for uid in uids if (place := state.field.where.get(uid)) is not None]
-    return in_field_order(
+    return sorted_as_on_field(
         state, [(piece, place) for place in places if (piece := state.field.pieces[place]) is not None]
     )
 
@@ -95,7 +95,7 @@ def fighter_at(state: ClashState, uid: int) -> Place | None:
     return place if place is not None and counts_as_attacker(state, place) else None
 
 
-def left_to_divide(state: ClashState, frame: Dividing) -> int:
+def damage_left_to_divide(state: ClashState, frame: Dividing) -> int:
     """The part of the attacker's ATK that is not dealt out yet."""
     return max(atk_of(state, state.attacks[0].attacker) - sum(frame.shares), 0)
 
@@ -148,7 +148,7 @@ def continue_dividing(state: ClashState, frame: Dividing) -> bool:
     if len(frame.shares) < len(state.attacks[0].blockers) - 1:
         state.waiting_for = state.player
         return True
-    rest = left_to_divide(state, frame)
+    rest = damage_left_to_divide(state, frame)
     state.stack.pop()
     fight(state, (*frame.shares, rest))
     return False

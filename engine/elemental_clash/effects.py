@@ -18,7 +18,7 @@ from engine.elemental_clash.changes import (
     give_known_card,
     heal_player,
     leave_field,
-    next_chance,
+    next_chance_stream,
     unbury,
 )
 from engine.elemental_clash.frames import Discarding, EffectContext, LastingEffect, Operating, Putting
@@ -40,7 +40,7 @@ from engine.elemental_clash.language import (
 from engine.elemental_clash.searching import op_search
 from engine.elemental_clash.squares import FIELD_ORDER, NAME, SEATS
 from engine.elemental_clash.state import ClashState
-from engine.elemental_clash.targets import amount_of, creatures_among, in_play, players_named, things_meant
+from engine.elemental_clash.targets import amount_of, creatures_among, in_play, players_named, uids_meant
 from engine.elemental_clash.values import condition_holds
 
 
@@ -68,10 +68,10 @@ def carry_out_operation(state: ClashState, op: Operation, number: int, context: 
     """Carry out one operation of an effect, or put a frame on the stack that goes on with it."""
     match op:
         case Damage():
-            op_damage(state, things_meant(state, op.to, context), amount_of(state, op.n, context))
+            op_damage(state, uids_meant(state, op.to, context), amount_of(state, op.n, context))
         case Heal():
             n = None if op.n is None else amount_of(state, op.n, context)
-            op_heal(state, things_meant(state, op.what, context), n)
+            op_heal(state, uids_meant(state, op.what, context), n)
         case Draw():
             n = amount_of(state, op.n, context)
             if n > 0:
@@ -79,15 +79,15 @@ def carry_out_operation(state: ClashState, op: Operation, number: int, context: 
         case Discard():
             op_discard(state, players_named(state, op.who, context.seat), amount_of(state, op.n, context), op.random)
         case Destroy():
-            op_destroy(state, things_meant(state, op.what, context))
+            op_destroy(state, uids_meant(state, op.what, context))
         case Move():
-            op_move(state, things_meant(state, op.what, context), op)
+            op_move(state, uids_meant(state, op.what, context), op)
         case Search():
             op_search(state, op, number, context)
         case Buff():
             op_buff(state, op, context)
         case Counter():
-            for uid in things_meant(state, op.what, context):
+            for uid in uids_meant(state, op.what, context):
                 counter_spell(state, uid)
         case AddStones():
             n = amount_of(state, op.n, context)
@@ -138,7 +138,7 @@ def op_discard(state: ClashState, players: Sequence[Seat], n: int, random: bool)
             continue
         for _ in range(n):
             hand = state.zones.hand[seat]
-            discard_card(state, seat, hand[next_chance(state).below(len(hand))])
+            discard_card(state, seat, hand[next_chance_stream(state).below(len(hand))])
 
 
 def discard_hand(state: ClashState, seat: Seat) -> None:
@@ -194,7 +194,7 @@ def op_buff(state: ClashState, op: Buff, context: EffectContext) -> None:
         until = state.turn + (1 if op.for_ == "round" or late else 0)
     add: tuple[Keyword, ...] = tuple(sorted(set(op.add)))
     effect = LastingEffect(atk=atk, def_=def_, add=add, until=until)
-    for place in creatures_among(state, things_meant(state, op.what, context)):
+    for place in creatures_among(state, uids_meant(state, op.what, context)):
         piece = state.field.pieces[place]
         if piece is not None:
             state.field.set_effects(place, (*piece.effects, effect))

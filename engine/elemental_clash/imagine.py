@@ -28,7 +28,7 @@ from engine.elemental_clash.frames import (
     TurnStep,
     player_uid,
 )
-from engine.elemental_clash.machine import run_untold
+from engine.elemental_clash.machine import run_without_events
 from engine.elemental_clash.position import order_bits
 from engine.elemental_clash.squares import (
     ATK_SPACES,
@@ -42,7 +42,7 @@ from engine.elemental_clash.squares import (
     Place,
 )
 from engine.elemental_clash.state import ClashState
-from engine.elemental_clash.view import HalfDone
+from engine.elemental_clash.view import UnfinishedWork
 from engine.elemental_clash.zones import TO_ALL, TO_OWNER, UNKNOWN
 
 ORDERS = 8
@@ -52,7 +52,7 @@ _STEP_OF: dict[str, Step] = {"place": "place", "move": "move", "attack": "attack
 def imagine(state: ClashState, view: View, seat: Seat | None, seed: str) -> None:
     """Fill an empty table; its own chance goes on from the seed."""
     chance = Chance(f"{seed}/imagine", 0)
-    half_done = msgspec.convert(view.get("half_done", {}), HalfDone)
+    half_done = msgspec.convert(view.get("half_done", {}), UnfinishedWork)
     state.turn = view["turn"]
     state.player = SEATS[view["player"]]
     state.phase = view["phase"]
@@ -74,13 +74,13 @@ def imagine(state: ClashState, view: View, seat: Seat | None, seed: str) -> None
     if state.outcome is None:
         if not state.stack:
             state.stack = [TurnStep(_step_of(state, view))]
-        run_untold(state)
+        run_without_events(state)
 
 
 # What lies open
 
 
-def _lay_out(state: ClashState, seat: Seat, side: dict[str, Any], half_done: HalfDone) -> None:
+def _lay_out(state: ClashState, seat: Seat, side: dict[str, Any], half_done: UnfinishedWork) -> None:
     places = {name: uid for uid, name in half_done.places}
     for spaces, zone in ((ATK_SPACES[seat], side["atk"]), (DEF_SPACES[seat], side["def"])):
         for place, card in zip(spaces, zone, strict=True):
@@ -106,7 +106,7 @@ def _lay(state: ClashState, place: Place, card: dict[str, Any] | None, places: d
     state.field.lay_piece(Piece(uid, known, status, card.get("damage", 0), effects), place)
 
 
-def _take_up(state: ClashState, view: View, half_done: HalfDone) -> None:
+def _take_up(state: ClashState, view: View, half_done: UnfinishedWork) -> None:
     """Take up what is half done, as far as it has come."""
 
     def uid_at(name: str | None) -> int:

@@ -243,7 +243,7 @@ Ability = Triggered | Static
 # What a filter asks of one card (EC-11.5)
 
 
-def facts_fit(given: Filter, kind: str, element: str, card_type: str, level: int) -> bool:
+def card_facts_match(given: Filter, kind: str, element: str, card_type: str, level: int) -> bool:
     """The part of a filter that can be asked of a card anywhere."""
     if given.type and card_type not in given.type:
         return False
@@ -258,7 +258,7 @@ def facts_fit(given: Filter, kind: str, element: str, card_type: str, level: int
     return kind != "stone" and (least is None or level >= least) and (most is None or level <= most)
 
 
-def values_fit(given: Filter, values: tuple[int, int, int]) -> bool:
+def creature_values_match(given: Filter, values: tuple[int, int, int]) -> bool:
     """The part of a filter that is asked of a creature's ATK, DEF and keywords (as bits)."""
     atk, def_, keywords = values
     atk = max(atk, 0)

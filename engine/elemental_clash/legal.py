@@ -25,14 +25,14 @@ from engine.elemental_clash.actions import (
     Target,
 )
 from engine.elemental_clash.cards import Card
-from engine.elemental_clash.changes import name_of
+from engine.elemental_clash.changes import name_of_target
 from engine.elemental_clash.combat import (
     WINDOW_BIT,
     can_attack,
     can_be_attacked,
     can_be_blocked,
     can_block,
-    left_to_divide,
+    damage_left_to_divide,
 )
 from engine.elemental_clash.frames import (
     Aiming,
@@ -48,12 +48,12 @@ from engine.elemental_clash.frames import (
     TurnStep,
     Window,
 )
-from engine.elemental_clash.searching import findable
+from engine.elemental_clash.searching import findable_cards
 from engine.elemental_clash.settling import orderings
 from engine.elemental_clash.squares import ALL_SPACES, COUNT, NAME, OTHER, OWNER, PLAYER_NAME, Place
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.targets import candidates, has_targets, spec_of
-from engine.elemental_clash.turn import movable_places, waiting_on_piles
+from engine.elemental_clash.turn import creatures_to_place, movable_places
 
 # What can be done, made once: (from, to), (to), (window, on).
 _PLACE = tuple(tuple(PlaceCreature(NAME[a], NAME[b]) for b in range(COUNT)) for a in range(COUNT))
@@ -122,12 +122,12 @@ def choices(state: ClashState, seat: Seat) -> "list[Move] | tuple[Move, ...]":
         case PuttingMilled():
             return [*(_PUT[place] for place in state.field.free_spaces(seat)), NO]
         case Searching():
-            return [*(TakeFound(card_id) for card_id in state.pool.ids(findable(state, frame))), SKIP]
+            return [*(TakeFound(card_id) for card_id in state.pool.ids(findable_cards(state, frame))), SKIP]
         case Discarding():
             return [DiscardCard(card_id) for card_id in state.pool.ids(sorted(set(state.zones.hand[seat])))]
         case Dividing():
             to = NAME[state.field.where[state.attacks[0].blockers[len(frame.shares)]]]
-            return [Divide(to, n) for n in range(left_to_divide(state, frame) + 1)]
+            return [Divide(to, n) for n in range(damage_left_to_divide(state, frame) + 1)]
         case _:
             return ()
 
@@ -137,7 +137,7 @@ def step_choices(state: ClashState, frame: TurnStep, seat: Seat) -> "list[Move] 
     match frame.step:
         case "place":
             spaces = state.field.free_spaces(seat)
-            return [_PLACE[start][to] for start in waiting_on_piles(state) for to in spaces]
+            return [_PLACE[start][to] for start in creatures_to_place(state) for to in spaces]
         case "move":
             moved = state.moved
             movable = movable_places(state)
@@ -203,7 +203,7 @@ def target_choices(state: ClashState, aim: Aiming) -> list[Move]:
     found: list[Move] = []
     in_discard = spec_of(state, aim).area == "discard"
     for uid in candidates(state, aim):
-        name = name_of(state, uid)
+        name = name_of_target(state, uid)
         if name is not None:
             found.append(Target(card=name) if in_discard else _TARGET.get(name) or Target(ref=name))
     if len(aim.picked) >= spec_of(state, aim).min:

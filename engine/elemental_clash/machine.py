@@ -6,7 +6,7 @@ from typing import Any
 from engine.contract import Seat
 from engine.elemental_clash.cards import Card
 from engine.elemental_clash.chain import continue_aiming, end_link, resolve_chain
-from engine.elemental_clash.changes import next_chance, shuffle
+from engine.elemental_clash.changes import next_chance_stream, shuffle
 from engine.elemental_clash.combat import (
     FLOW,
     continue_dividing,
@@ -144,7 +144,7 @@ _ON: Mapping[type[Frame], Callable[[ClashState, Any], bool]] = {
 """The way in which the machine goes on with each kind of frame but Flow."""
 
 
-def run_untold(state: ClashState) -> None:
+def run_without_events(state: ClashState) -> None:
     """Go on to the first decision; what happens before it is not told (EC-14.1)."""
     run(state)
     state.events = []
@@ -170,13 +170,13 @@ def start(
             if is_mixed_hand([state.pool.cards[no] for no in state.zones.deck[seat][-START_HAND:]]):
                 break
             shuffle(state, seat)
-    state.player = SEATS[next_chance(state).below(2) if first is None else first]
+    state.player = SEATS[next_chance_stream(state).below(2) if first is None else first]
     state.orders = list(orders)
     for seat in SEATS:
         for no in state.zones.off_top(seat, START_HAND)[0]:
             state.zones.to_hand(seat, no, shown=False)
     state.stack.append(FLOW["standby"])
-    run_untold(state)
+    run_without_events(state)
 
 
 def is_mixed_hand(cards: Sequence[Card]) -> bool:
@@ -191,4 +191,4 @@ def is_mixed_hand(cards: Sequence[Card]) -> bool:
 
 def random_choice(state: ClashState, items: list[str]) -> str:
     """One of the items, by a random event of its own."""
-    return items[next_chance(state).below(len(items))]
+    return items[next_chance_stream(state).below(len(items))]

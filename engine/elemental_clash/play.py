@@ -9,7 +9,7 @@ from engine.elemental_clash import events as tell
 from engine.elemental_clash.actions import Move
 from engine.elemental_clash.cards import Card
 from engine.elemental_clash.chain import announce_spell, close_window, finish_spec
-from engine.elemental_clash.changes import add_stone, discard_card, end_game, lay_card, move_on_field, name_of
+from engine.elemental_clash.changes import add_stone, discard_card, end_game, lay_card, move_on_field, name_of_target
 from engine.elemental_clash.combat import FIGHTING, WINDOW_BIT, end_attacks, go_to_step
 from engine.elemental_clash.frames import (
     NOBODY,
@@ -225,7 +225,7 @@ def pick_target(state: ClashState, ref: str | None, card: str | None) -> None:
     aim = state.stack[-1]
     if isinstance(aim, Aiming):
         wanted = ref or card
-        uid = next(uid for uid in candidates(state, aim) if name_of(state, uid) == wanted)
+        uid = next(uid for uid in candidates(state, aim) if name_of_target(state, uid) == wanted)
         state.stack[-1] = Aiming(aim.context, aim.joins, (*aim.picked, uid))
 
 

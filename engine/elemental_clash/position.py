@@ -22,9 +22,14 @@ from engine.elemental_clash.frames import (
     TurnStep,
 )
 from engine.elemental_clash.latest_changes import NOTHING
-from engine.elemental_clash.machine import run_untold
+from engine.elemental_clash.machine import run_without_events
 from engine.elemental_clash.position_data import MOST_CARDS, LyingCard, Number, PileData, Position, Side, Unfinished
-from engine.elemental_clash.position_faults import check_drawn, check_going, check_lately, check_outcome
+from engine.elemental_clash.position_faults import (
+    check_cards_drawn,
+    check_changes_of_turn,
+    check_outcome,
+    check_unfinished_work,
+)
 from engine.elemental_clash.squares import (
     ATK_SPACES,
     BY_NAME,
@@ -142,14 +147,14 @@ def resume(state: ClashState, position: Position, orders: tuple[int, int]) -> No
     state.stones_left = position.stones
     state.next_event = position.chance
     state.started = position.started
-    state.lately = None if isinstance(position.lately, UnsetType) else check_lately(state, position.lately)
-    state.drawn = NOTHING if isinstance(position.drawn, UnsetType) else check_drawn(state, position.drawn)
+    state.lately = None if isinstance(position.lately, UnsetType) else check_changes_of_turn(state, position.lately)
+    state.drawn = NOTHING if isinstance(position.drawn, UnsetType) else check_cards_drawn(state, position.drawn)
     reader = _Reader(state, position.going)
     for seat in SEATS:
         reader.lay_out(seat, position.seats[seat], orders[seat])
     reader.end_of_uids()
     if position.going is not None:
-        check_going(state, position.going, position.outcome)
+        check_unfinished_work(state, position.going, position.outcome)
         _take_up(state, position.going)
     elif position.outcome is None:
         state.stack.append(TurnStep(_FIRST_STEP[position.phase]))
@@ -158,7 +163,7 @@ def resume(state: ClashState, position: Position, orders: tuple[int, int]) -> No
         state.stack = []
         state.outcome = position.outcome
         return
-    run_untold(state)
+    run_without_events(state)
 
 
 def _take_up(state: ClashState, going: Unfinished) -> None:

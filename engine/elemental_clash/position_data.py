@@ -27,7 +27,7 @@ from engine.elemental_clash.frames import (
 )
 from engine.elemental_clash.language import Count, Keyword, Small
 from engine.elemental_clash.latest_changes import MOST, LatestChanges
-from engine.elemental_clash.spellbook import Started
+from engine.elemental_clash.spellbook import StartOptions
 from engine.elemental_clash.squares import (
     SEATS,
 )
@@ -113,7 +113,7 @@ class Position(Frozen, frozen=True, kw_only=True):
     """The number of the next random event."""
     going: Unfinished | None = None
     outcome: Outcome | None = None
-    started: Started | None = None
+    started: StartOptions | None = None
     lately: LatestChanges | UnsetType = UNSET
     drawn: tuple[DrawnCards, DrawnCards] | UnsetType = UNSET
     """By seat the cards drawn in the newest turn."""

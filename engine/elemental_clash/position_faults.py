@@ -55,7 +55,7 @@ def check_outcome(state: ClashState, outcome: Outcome) -> None:
         raise BadOptions("The outcome does not follow from the position.")
 
 
-def check_lately(state: ClashState, lately: LatestChanges) -> LatestChanges:
+def check_changes_of_turn(state: ClashState, lately: LatestChanges) -> LatestChanges:
     """Return the changes of this turn as they are; BadOptions for some that no turn so far can have brought."""
     fits = lately.turn <= state.turn and all(
         change.card is None if change.what == "lost" else change.card in state.pool and change.at[1] != "P"
@@ -66,7 +66,7 @@ def check_lately(state: ClashState, lately: LatestChanges) -> LatestChanges:
     return lately
 
 
-def check_drawn(state: ClashState, drawn: Drawn) -> Drawn:
+def check_cards_drawn(state: ClashState, drawn: Drawn) -> Drawn:
     """Return the cards that were drawn in this turn as they are; BadOptions for some that there are not."""
     if any(card not in state.pool for cards in drawn for card in cards):
         raise BadOptions("No such card can have been drawn.")
@@ -92,7 +92,7 @@ _RANK = {
 }
 
 
-def check_going(state: ClashState, going: Unfinished, outcome: Outcome | None) -> None:
+def check_unfinished_work(state: ClashState, going: Unfinished, outcome: Outcome | None) -> None:
     """Raise BadOptions for the first fault of the work in hand; a game that is over has no work."""
     for fault in _going_faults(state, going, outcome):
         raise BadOptions(f"The position can't go on: {fault}.")

@@ -19,7 +19,7 @@ from engine.elemental_clash.actions import (
     Target,
 )
 from engine.elemental_clash.cards import Card
-from engine.elemental_clash.combat import WINDOW_BIT, can_attack, can_block, left_to_divide
+from engine.elemental_clash.combat import WINDOW_BIT, can_attack, can_block, damage_left_to_divide
 from engine.elemental_clash.frames import (
     Aiming,
     Discarding,
@@ -263,5 +263,5 @@ def _target(state: ClashState, seat: Seat, action: Target) -> IllegalAction:
 
 def _divide(state: ClashState, action: Divide) -> IllegalAction:
     frame = state.stack[-1]
-    left = left_to_divide(state, frame) if isinstance(frame, Dividing) else 0
+    left = damage_left_to_divide(state, frame) if isinstance(frame, Dividing) else 0
     return refuse("divide-how", "EC-7.8", left=left)

@@ -7,7 +7,7 @@ from engine.elemental_clash import events as tell
 from engine.elemental_clash.cards import Card
 from engine.elemental_clash.changes import lay_card, mill, shuffle
 from engine.elemental_clash.frames import EffectContext, PuttingFound, Searching
-from engine.elemental_clash.language import Filter, Search, facts_fit
+from engine.elemental_clash.language import Filter, Search, card_facts_match
 from engine.elemental_clash.putting import tell_put
 from engine.elemental_clash.squares import Place
 from engine.elemental_clash.state import ClashState
@@ -39,7 +39,7 @@ def op_search(state: ClashState, op: Search, number: int, context: EffectContext
     state.stack.append(Searching(seat, context.card, context.number, number, op.n, looked))
 
 
-def findable(state: ClashState, frame: Searching) -> list[int]:
+def findable_cards(state: ClashState, frame: Searching) -> list[int]:
     """The cards that can be chosen now, each once."""
     op = search_of(state, frame)
     deck = state.zones.deck[frame.seat]
@@ -149,4 +149,4 @@ def card_matches(given: Filter | None, card: Card) -> bool:
     """True if a card of a Spellbook may be picked (EC-11.12)."""
     if given is None:
         return True
-    return given.side != "opp" and facts_fit(given, card.kind, card.element, card.type, card.level)
+    return given.side != "opp" and card_facts_match(given, card.kind, card.element, card.type, card.level)

@@ -16,7 +16,7 @@ DeckChoice = str | Annotated[tuple[str, ...], Meta(max_length=LARGEST_SIZE)] | N
 """Card ids, the id of a ready deck, ``"random"``, or None for the first ready deck."""
 
 
-class Started(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+class StartOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """The options about decks and first hands with which a game was started."""
 
     decks: tuple[DeckChoice, DeckChoice] | None = None

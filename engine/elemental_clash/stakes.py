@@ -15,7 +15,7 @@ from engine.elemental_clash.language import (
     Reference,
     Static,
     Triggered,
-    facts_fit,
+    card_facts_match,
 )
 from engine.elemental_clash.turn import LAST_TURN
 from engine.elemental_clash.view import AttackView, ClashView, Creature, Lying, SideView
@@ -93,7 +93,9 @@ def _given_to(view: ClashView, what: Reference, ref: str, attacking: set[str | N
     for seat in seats:
         for place, lying in view.cards_on_field(seat):
             card = view.rules[lying.card]
-            meant = isinstance(lying, Creature) and facts_fit(what, "creature", card.element, card.type, card.level)
+            meant = isinstance(lying, Creature) and card_facts_match(
+                what, "creature", card.element, card.type, card.level
+            )
             if meant and not (what.other and place == ref) and (what.state is None or place in attacking):
                 yield place
 

@@ -8,7 +8,7 @@ from engine.elemental_clash.cards import Pool
 from engine.elemental_clash.field import Field
 from engine.elemental_clash.frames import AnyFrame, Assault, Link, Phase
 from engine.elemental_clash.latest_changes import NOTHING, Drawn, LatestChanges
-from engine.elemental_clash.spellbook import Started
+from engine.elemental_clash.spellbook import StartOptions
 from engine.elemental_clash.squares import SEATS
 from engine.elemental_clash.triggers import Triggers
 from engine.elemental_clash.zones import Zones
@@ -32,7 +32,7 @@ class ClashState(State[Move, V_co]):
         """An empty table, to be started or laid out."""
         self.pool = pool
         self.seed = seed
-        self.started: Started | None = None
+        self.started: StartOptions | None = None
         """The options about decks."""
         self.next_event = 0
         self.next_uid = 1

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.contract import Seat
 from engine.elemental_clash.cards import Card
-from engine.elemental_clash.changes import name_of
+from engine.elemental_clash.changes import name_of_target
 from engine.elemental_clash.frames import NOBODY, Aiming, EffectContext, player_uid
 from engine.elemental_clash.language import LARGEST, WARDED, Amount, Filter, Reference, TargetSpec, Triggered, Value
 from engine.elemental_clash.squares import OTHER, OWNER, Place
@@ -56,7 +56,7 @@ def candidates(state: ClashState, aim: Aiming) -> list[int]:
         return found
     first: dict[str | None, int] = {}
     for uid in found:
-        first.setdefault(name_of(state, uid), uid)
+        first.setdefault(name_of_target(state, uid), uid)
     return list(first.values())
 
 
@@ -79,10 +79,10 @@ def has_targets(state: ClashState, seat: Seat, card: Card) -> bool:
     return not ability.target or targets_exist(state, effect_context(state, seat, card, NOBODY), ability)
 
 
-def things_meant(state: ClashState, reference: Reference, context: EffectContext) -> list[int]:
+def uids_meant(state: ClashState, reference: Reference, context: EffectContext) -> list[int]:
     """The uids of what a reference means now; NOBODY is left out, but who has left may be among them."""
     if isinstance(reference, Filter):
-        return meant_by_filter(state, reference, context)
+        return uids_matching_filter(state, reference, context)
     match reference:
         case "you":
             return [player_uid(context.seat)]
@@ -99,7 +99,7 @@ def things_meant(state: ClashState, reference: Reference, context: EffectContext
             return list(context.targets[number]) if number < len(context.targets) else []
 
 
-def meant_by_filter(state: ClashState, given: Filter, context: EffectContext) -> list[int]:
+def uids_matching_filter(state: ClashState, given: Filter, context: EffectContext) -> list[int]:
     """The uids of all that a filter means; those below zero are players."""
     seat = context.seat
     match given.area:
@@ -141,7 +141,7 @@ def stat_of(state: ClashState, value: Amount, context: EffectContext) -> int:
     """The ATK, DEF or level of the card that an amount is taken from; 0 without one."""
     if value.of is None:
         return 0
-    for uid in things_meant(state, value.of, context):
+    for uid in uids_meant(state, value.of, context):
         for place in creatures_among(state, [uid]):
             piece, values = state.field.pieces[place], current_values(state)[place]
             if piece is not None and values is not None:

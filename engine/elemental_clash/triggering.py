@@ -7,7 +7,7 @@ from engine.elemental_clash.frames import Piece, Trigger
 from engine.elemental_clash.language import On
 from engine.elemental_clash.squares import OWNER, Place
 from engine.elemental_clash.state import ClashState
-from engine.elemental_clash.values import current_values, in_field_order, in_zones, piece_fits, values_of
+from engine.elemental_clash.values import current_values, is_in_zones, piece_fits, sorted_as_on_field, values_of
 
 TriggerMatch = tuple[Seat, Piece, int, Piece]
 """An ability that triggers: its controller, the card that has it, its number, and the card that the event is about."""
@@ -21,7 +21,7 @@ def matching_triggers(state: ClashState, on: On, subjects: Sequence[tuple[Piece,
             sources = [
                 (source, state.field.where[source.uid]) for source in state.field.watchers if source.uid != subject.uid
             ]
-            for source, at in in_field_order(state, [*sources, (subject, place)]):
+            for source, at in sorted_as_on_field(state, [*sources, (subject, place)]):
                 if source.uid == subject.uid:
                     add_own_triggers(state, on, source, at, matches)
                 if source.card.watch and source.status == "live":
@@ -34,7 +34,7 @@ def matching_triggers(state: ClashState, on: On, subjects: Sequence[tuple[Piece,
 def add_own_triggers(state: ClashState, on: On, source: Piece, at: Place, matches: list[TriggerMatch]) -> None:
     """Add the abilities of a card that trigger by what happens to it."""
     for number, ability in source.card.own.get(on, ()):
-        if not ability.in_ or in_zones(at, ability.in_, values_of(state, source, at)):
+        if not ability.in_ or is_in_zones(at, ability.in_, values_of(state, source, at)):
             matches.append((OWNER[at], source, number, source))
 
 
@@ -44,7 +44,7 @@ def add_watching_triggers(
     """Add the abilities of a card that trigger by what happens to another one."""
     for number, ability in source.card.watch.get(on, ()):
         given = ability.of
-        if given == "self" or (ability.in_ and not in_zones(at, ability.in_, values_of(state, source, at))):
+        if given == "self" or (ability.in_ and not is_in_zones(at, ability.in_, values_of(state, source, at))):
             continue
         if piece_fits(state, given, OWNER[at], source.uid, at, subject, place, current_values(state)):
             matches.append((OWNER[at], source, number, subject))

@@ -10,7 +10,7 @@ from engine.elemental_clash.frames import Discarding, TurnStep, Window
 from engine.elemental_clash.squares import ALL_SPACES, OTHER, OWNER, PILES, SEATS, Place
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.triggering import TriggerMatch, add_own_triggers, queue_triggers
-from engine.elemental_clash.values import in_field_order
+from engine.elemental_clash.values import sorted_as_on_field
 
 LAST_TURN = 150
 HAND_LIMIT = 5
@@ -47,7 +47,7 @@ def phase_triggers(state: ClashState, on: Literal["standby", "end"]) -> None:
     if not state.field.clocks:
         return
     matches: list[TriggerMatch] = []
-    for source, place in in_field_order(
+    for source, place in sorted_as_on_field(
         state, [(source, state.field.where[source.uid]) for source in state.field.clocks]
     ):
         whose = {"each", "own" if OWNER[place] == state.player else "opp"}
@@ -73,7 +73,7 @@ def clear_spent(state: ClashState) -> bool:
     return False
 
 
-def waiting_on_piles(state: ClashState) -> list[Place]:
+def creatures_to_place(state: ClashState) -> list[Place]:
     """The turn player's creatures that have to be placed."""
     field = state.field.pieces
     return [place for place in PILES[state.player] if (piece := field[place]) is not None and piece.card.creature]
@@ -81,7 +81,7 @@ def waiting_on_piles(state: ClashState) -> list[Place]:
 
 def place_creatures(state: ClashState) -> bool:
     """Creatures go from piles to spaces, as long as there are both (EC-5.2)."""
-    if waiting_on_piles(state) and state.field.free_spaces(state.player):
+    if creatures_to_place(state) and state.field.free_spaces(state.player):
         state.waiting_for = state.player
         return True
     go_to_step(state, "move")

@@ -53,7 +53,7 @@ Path = tuple[str, ...]
 Ends = Mapping[Path, Any]
 
 
-class Matters(Exception):
+class OrderMatters(Exception):
     """The order may make a difference."""
 
 
@@ -66,7 +66,7 @@ def unasked(state: ClashState, seat: Seat) -> Move | None:
     tried = _with_every_creature(state, seat)
     try:
         _Trial(tried, seat).ends(tried, ())
-    except Matters:
+    except OrderMatters:
         return None
     return OrderTrigger(orderings(state)[0])
 
@@ -186,7 +186,7 @@ class _Trial:
         if isinstance(state.stack[-1], Settling):
             found = [self._after(state, OrderTrigger(n), path) for n in orderings(state)]
             if any(each != found[0] for each in found):
-                raise Matters
+                raise OrderMatters
             return found[0]
         card = _card(state)
         ends: dict[Path, Any] = {}
@@ -205,22 +205,22 @@ class _Trial:
             case Searching(looked=None) if search_of(state, frame).to == "hand":
                 found = choices(state, self.seat)
                 return found[:1] if len(found) == 1 else (found[0], found[-1])
-        raise Matters
+        raise OrderMatters
 
     def _after(self, state: ClashState, action: Move, path: Path) -> Ends:
         self.tried += 1
         if self.tried > MOST_TRIED:
-            raise Matters
+            raise OrderMatters
         tried = state.copy()
         carry_out_action(tried, self.seat, action)
         tried.waiting_for = None
         while tried.outcome is None and len(tried.stack) >= self.depth:
             waits = take_step(tried)
             if tried.next_event != self.chance and any(isinstance(event, Drew | Discarded) for event in tried.events):
-                raise Matters
+                raise OrderMatters
             if waits:
                 if tried.waiting_for != self.seat:
-                    raise Matters
+                    raise OrderMatters
                 return self.ends(tried, path)
         self._check(tried, path)
         return {path: _settled(position_of(tried))}
@@ -236,7 +236,7 @@ class _Trial:
                 not lost and self._own(state) == self.own and [*zones.deck[1 - self.seat]] == self.decks[1 - self.seat]
             )
         if state.outcome is not None or not sound:
-            raise Matters
+            raise OrderMatters
 
     def _own(self, state: ClashState) -> Counter[int]:
         """The cards that the seat holds and has in its Spellbook and on the field."""

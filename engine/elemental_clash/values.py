@@ -7,7 +7,14 @@ from engine.contract import Seat
 from engine.elemental_clash.cards import Card, PreparedStatic
 from engine.elemental_clash.field import Stats, Values
 from engine.elemental_clash.frames import Link, Piece
-from engine.elemental_clash.language import QUICKATTACKER, Condition, Filter, bits, facts_fit, values_fit
+from engine.elemental_clash.language import (
+    QUICKATTACKER,
+    Condition,
+    Filter,
+    bits,
+    card_facts_match,
+    creature_values_match,
+)
 from engine.elemental_clash.squares import COUNT, FIELD_ORDER, NEAR, OTHER, OWN, OWNER, PILES, ZONE, Place
 from engine.elemental_clash.state import ClashState
 
@@ -26,14 +33,14 @@ def evaluate(state: ClashState) -> Stats:
         if piece is not None and piece.card.creature:
             values[place] = piece.card.printed if not piece.effects else _with_effects(piece)
     if state.field.statics:
-        add_statics(state, values)
+        add_static_abilities(state, values)
     for place, value in enumerate(values):
         if value is not None and value[0] < 0:
             values[place] = (0, value[1], value[2])
     return tuple(values)
 
 
-def add_statics(state: ClashState, values: list[Values | None]) -> None:
+def add_static_abilities(state: ClashState, values: list[Values | None]) -> None:
     """Add what the static abilities on the field give."""
     # Filters and conditions look at printed values only, so the order makes no difference (EC-11.6).
     for source in state.field.statics:
@@ -41,13 +48,15 @@ def add_statics(state: ClashState, values: list[Values | None]) -> None:
         seat = OWNER[at]
         for gift in source.card.statics:
             static = gift.static
-            if static.in_ and not in_zones(at, static.in_, source.card.printed):
+            if static.in_ and not is_in_zones(at, static.in_, source.card.printed):
                 continue
             if static.if_ is None or condition_holds(state, static.if_, seat, source.uid, printed=True):
-                give_static(state, gift, source.uid, at, values)
+                apply_static_ability(state, gift, source.uid, at, values)
 
 
-def give_static(state: ClashState, gift: PreparedStatic, source: int, at: Place, values: list[Values | None]) -> None:
+def apply_static_ability(
+    state: ClashState, gift: PreparedStatic, source: int, at: Place, values: list[Values | None]
+) -> None:
     """Add what one static ability gives to each card that it is for."""
     static, fitting, field = gift.static, gift.fitting, state.field.pieces
     given = static.static
@@ -72,7 +81,7 @@ def give_static(state: ClashState, gift: PreparedStatic, source: int, at: Place,
                 piece is None
                 or piece.card.no not in fitting
                 or (given.other and piece.uid == source)
-                or (given.zone and not in_zones(Place(place), given.zone, piece.card.printed))
+                or (given.zone and not is_in_zones(Place(place), given.zone, piece.card.printed))
                 or (given.near and given.side != "any" and (OWNER[place] == OWNER[at]) != (given.side == "own"))
                 or (given.state and not is_in_state(state, given.state, piece))
             ):
@@ -95,7 +104,7 @@ def piece_fits(
     Without ``stats`` printed values count.
     """
     card = piece.card
-    if piece.status == "chain" or not facts_fit(given, card.kind, card.element, card.type, card.level):
+    if piece.status == "chain" or not card_facts_match(given, card.kind, card.element, card.type, card.level):
         return False
     if given.side != "any" and (OWNER[place] == seat) != (given.side == "own"):
         return False
@@ -104,13 +113,13 @@ def piece_fits(
     values = card.printed
     if stats is not None and card.creature:
         values = stats[place] or values
-    if given.zone and not in_zones(place, given.zone, values):
+    if given.zone and not is_in_zones(place, given.zone, values):
         return False
     if given.near is not None and (at is None or place not in NEAR[given.near][at]):
         return False
     if given.state is not None and not is_in_state(state, given.state, piece):
         return False
-    return not given.asks_values or (card.creature and values_fit(given, values))
+    return not given.asks_values or (card.creature and creature_values_match(given, values))
 
 
 def is_in_state(
@@ -173,7 +182,7 @@ def found_in_discard(state: ClashState, given: Filter, seat: Seat) -> Iterator[t
     for owner in seats_of(state, given, seat):
         for no, uid in zip(state.zones.discard[owner], state.zones.buried[owner], strict=True):
             card = state.pool.cards[no]
-            if facts_fit(given, card.kind, card.element, card.type, card.level):
+            if card_facts_match(given, card.kind, card.element, card.type, card.level):
                 yield uid, card
 
 
@@ -182,7 +191,7 @@ def found_on_chain(state: ClashState, given: Filter, seat: Seat) -> Iterator[Lin
     for link in state.chain:
         card = state.pool[link.card]
         side_fits = given.side == "any" or (link.seat == seat) == (given.side == "own")
-        if side_fits and facts_fit(given, card.kind, card.element, card.type, card.level):
+        if side_fits and card_facts_match(given, card.kind, card.element, card.type, card.level):
             yield link
 
 
@@ -224,7 +233,7 @@ def values_of(state: ClashState, piece: Piece, place: Place) -> Values:
     return (piece.card.creature and current_values(state)[place]) or piece.card.printed
 
 
-def in_field_order(state: ClashState, sources: Iterable[tuple[Piece, Place]]) -> list[tuple[Piece, Place]]:
+def sorted_as_on_field(state: ClashState, sources: Iterable[tuple[Piece, Place]]) -> list[tuple[Piece, Place]]:
     """Cards in play with their places, as EC-4.6 lists them: stones after all else, from the bottom up."""
     player = state.player
     return sorted(
@@ -243,7 +252,7 @@ def _with_effects(piece: Piece) -> Values:
     return atk, def_, adds
 
 
-def in_zones(place: Place, zones: Sequence[str], values: Values) -> bool:
+def is_in_zones(place: Place, zones: Sequence[str], values: Values) -> bool:
     """True if a place is in one of the zones; with Quickattacker a pile counts as in the ATK zone, too (EC-6.6)."""
     zone = ZONE[place]
     return zone in zones or (zone == "pile" and values[2] & QUICKATTACKER > 0 and "atk" in zones)

@@ -22,7 +22,7 @@ from engine.elemental_clash.language import Energy, Keyword, Kind, On
 from engine.elemental_clash.latest_changes import LatestChanges, TableChange
 
 
-class HalfDone(Frozen, frozen=True, kw_only=True, omit_defaults=True):
+class UnfinishedWork(Frozen, frozen=True, kw_only=True, omit_defaults=True):
     """The work in hand, which everybody knows and EC-14.4 leaves out, and how often abilities have been carried out.
 
     A view holds it, as ``half_done``, only while there is something of the kind, so that the view is complete: all
@@ -207,7 +207,7 @@ class ClashView(GameView, frozen=True, kw_only=True):
     orders: OrdersView | UnsetType = UNSET
     switched: tuple[Window, ...] | UnsetType = UNSET
     """The standing orders that the viewer has switched in this turn."""
-    half_done: HalfDone | UnsetType = UNSET
+    half_done: UnfinishedWork | UnsetType = UNSET
     pool: tuple[Any, ...] | UnsetType = UNSET
     """The cards that were added to the standard ones."""
     lately: LatestChanges | None = None

@@ -8,8 +8,8 @@ from msgspec import UNSET, UnsetType
 
 from engine.contract import Seat
 from engine.elemental_clash.actions import WINDOWS
-from engine.elemental_clash.changes import name_of, names_of
-from engine.elemental_clash.combat import COMBAT_WINDOW, is_asked, left_to_divide
+from engine.elemental_clash.changes import name_of_target, names_of_targets
+from engine.elemental_clash.combat import COMBAT_WINDOW, damage_left_to_divide, is_asked
 from engine.elemental_clash.field import Stats, Values
 from engine.elemental_clash.frames import (
     Aiming,
@@ -42,7 +42,6 @@ from engine.elemental_clash.view import (
     Creature,
     DecisionView,
     Flash,
-    HalfDone,
     Hand,
     KnownCard,
     LeftCards,
@@ -54,6 +53,7 @@ from engine.elemental_clash.view import (
     PileView,
     SideView,
     Spell,
+    UnfinishedWork,
 )
 from engine.elemental_clash.zones import TO_ALL, TO_OWNER
 
@@ -108,13 +108,13 @@ def _left(state: ClashState, seat: Seat) -> LeftCards:
     return LeftCards(tuple(ids(state.zones.hand[seat])), tuple(ids(state.zones.deck[seat][::-1])))
 
 
-def _half_done(state: ClashState, viewer: Seat | None) -> HalfDone | UnsetType:
+def _half_done(state: ClashState, viewer: Seat | None) -> UnfinishedWork | UnsetType:
     counts = tuple((*key, n) for key, n in state.triggers.counts.items())
     if len(state.stack) == 1 and _says_itself(state, state.stack[0], viewer):
-        return HalfDone(counts=counts) if counts else UNSET
+        return UnfinishedWork(counts=counts) if counts else UNSET
     there = state.field
     pieces = [piece for piece in there.pieces if piece is not None]
-    return HalfDone(
+    return UnfinishedWork(
         counts=counts,
         uid=state.next_uid,
         stack=tuple(_seen(state, frame, viewer) for frame in state.stack),
@@ -229,7 +229,7 @@ def _card(piece: Piece, values: Values | None) -> Lying:
 
 
 def _link(state: ClashState, link: Link) -> LinkView:
-    targets = tuple(name for uids in link.targets for name in names_of(state, uids))
+    targets = tuple(name for uids in link.targets for name in names_of_targets(state, uids))
     return LinkView(link.link, link.seat, link.card, targets)
 
 
@@ -239,10 +239,10 @@ def _trigger(trigger: Trigger) -> Pending:
 
 def _attack(state: ClashState, attack: Assault) -> AttackView:
     return AttackView(
-        name_of(state, attack.attacker),
-        name_of(state, attack.to),
+        name_of_target(state, attack.attacker),
+        name_of_target(state, attack.to),
         attack.blocked,
-        tuple(names_of(state, attack.blockers)),
+        tuple(names_of_targets(state, attack.blockers)),
     )
 
 
@@ -266,7 +266,7 @@ def decision_of(state: ClashState) -> DecisionView | None:
         case Offering(context):
             return DecisionView(seat=seat, kind="may", card=context.card)
         case Aiming(context):
-            picked = tuple(names_of(state, [uid for uids in (*context.targets, frame.picked) for uid in uids]))
+            picked = tuple(names_of_targets(state, [uid for uids in (*context.targets, frame.picked) for uid in uids]))
             number = len(context.targets) + 1
             return DecisionView(seat=seat, kind="target", card=context.card, target=number, picked=picked)
         case Putting(creatures):
@@ -281,7 +281,7 @@ def decision_of(state: ClashState) -> DecisionView | None:
         case Discarding():
             return DecisionView(seat=seat, kind="discard", n=frame.n)
         case Dividing(shares):
-            to = name_of(state, state.attacks[0].blockers[len(shares)])
-            return DecisionView(seat=seat, kind="divide", to=to, n=left_to_divide(state, frame))
+            to = name_of_target(state, state.attacks[0].blockers[len(shares)])
+            return DecisionView(seat=seat, kind="divide", to=to, n=damage_left_to_divide(state, frame))
         case _:
             return DecisionView(seat=seat, kind="")

@@ -73,9 +73,9 @@ def fitting(cards: CardSet, attack: Card, challenge: bool) -> CardSet:
 def _second_mediators(state: DefendersState, seat: Seat) -> CardSet:
     first = state.mediators[other(seat)]
     assert first is not None
-    return mediators_beside(state.hands[seat], first)
+    return second_mediators(state.hands[seat], first)
 
 
-def mediators_beside(cards: CardSet, first: Card) -> CardSet:
+def second_mediators(cards: CardSet, first: Card) -> CardSet:
     """The cards, of a set, that may be a Mediator beside the first one (ED-6.3)."""
     return CardSet(cards & ~SAME_ELEMENT[first] & ~SAME_LEVEL[first])

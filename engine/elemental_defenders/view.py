@@ -8,7 +8,7 @@ from msgspec import structs
 
 from engine.contract import GameView, Outcome, Seat
 from engine.elemental_defenders.cards import BIT, CARDS, MYSTICS, Card, Cards, CardSet, set_of
-from engine.elemental_defenders.legal import fitting, mediators_beside
+from engine.elemental_defenders.legal import fitting, second_mediators
 from engine.elemental_defenders.state import DefendersState, Mode, Phase, Result
 
 HARDLY_BEGUN = 2
@@ -137,7 +137,7 @@ class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
         first = self.mediators[1 - self.turn]
         if self.attack is not None:
             return CARDS(fitting(cards, self.attack.card, self.attack.challenge))
-        return CARDS(mediators_beside(cards, first) if self.phase == "answer" and first else cards)
+        return CARDS(second_mediators(cards, first) if self.phase == "answer" and first else cards)
 
     def columns(self) -> list[Column]:
         """The moves of this round so far; at the end of the game those of its last round."""

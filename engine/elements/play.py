@@ -37,7 +37,7 @@ def _deal(state: ElementsState, number: int, starter: Seat) -> None:
     state.display = ()
     state.discards = 0
     state.log = ()
-    state.recount()
+    state.recompute_sums()
 
 
 def apply(state: ElementsState, seat: Seat, action: Move) -> list[Event]:

@@ -110,7 +110,7 @@ def resume(state: ElementsState, seed: str, position: Position, mode: Mode, roun
     state.last = position.last
     state.outcome = position.outcome
     state._remembered = {}
-    state.recount()
+    state.recompute_sums()
 
 
 def check(position: Position, mode: Mode, rounds: int | None) -> None:

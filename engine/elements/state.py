@@ -81,7 +81,7 @@ class ElementsState(Duel[Move, V_co]):
     last: LastRound | None
     _seed: str
 
-    def recount(self) -> None:
+    def recompute_sums(self) -> None:
         """Work out the limit and the sums from where the cards are."""
         self.limit = sum(self.display)
         self.sums = [sum(hand) + sum(front) for hand, front in zip(self.hands, self.fronts, strict=True)]

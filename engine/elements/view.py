@@ -52,7 +52,7 @@ class ElementsView(GameView, frozen=True, gc=False, kw_only=True):
         return None
 
     @property
-    def is_past(self) -> bool:
+    def shows_ended_round(self) -> bool:
         """Whether this is how a round ended, after which others are played."""
         return self.turn is None and self.outcome is None
 
@@ -72,7 +72,7 @@ class ElementsView(GameView, frozen=True, gc=False, kw_only=True):
 
     def public_view(self) -> Self:
         """The part that everybody may see of it, whoever's view it is (EM-12.1): of a past round all of it."""
-        if self.viewer is None or self.is_past:
+        if self.viewer is None or self.shows_ended_round:
             return structs.replace(self, viewer=None)
         return structs.replace(self, viewer=None, hands=(None, None), sums=(None, None))
 

@@ -8,12 +8,12 @@ from typing import NamedTuple
 from engine.realm_of_the_defenders import actions as act
 from engine.realm_of_the_defenders.battle import Defender, Line
 from engine.realm_of_the_defenders.cards import DEFENDERS, ELDER, JACK, POWER, VALUE, Card, Cards, remove_all, worth
-from engine.realm_of_the_defenders.planning import chosen_to_pay, lost_for
+from engine.realm_of_the_defenders.planning import choices_to_pay, least_loss_for
 from engine.realm_of_the_defenders.questions import POWER_PRICE, cheapest, ways_to_pay
 from engine.realm_of_the_defenders.view import RealmView
 
 
-class Dies(NamedTuple):
+class SacrificeForDefender(NamedTuple):
     """Somebody who is sacrificed for the Defender of a line, with what that costs."""
 
     line: Line
@@ -28,7 +28,7 @@ class Dies(NamedTuple):
     """Whether it is a Jack's power, which costs Courage and no loss (RD-8.4)."""
 
 
-class Strikes(NamedTuple):
+class StrikeBack(NamedTuple):
     """A card with which the Defender of a line strikes back."""
 
     line: Line
@@ -38,8 +38,8 @@ class Strikes(NamedTuple):
 class Answer(NamedTuple):
     """All that is done about an attack."""
 
-    dies: tuple[Dies, ...]
-    strikes: tuple[Strikes, ...]
+    dies: tuple[SacrificeForDefender, ...]
+    strikes: tuple[StrikeBack, ...]
     actions: tuple[act.Move, ...]
     asks: bool = False
     """Whether what pays for it is still to be chosen."""
@@ -104,14 +104,14 @@ def sacrifices_only(view: RealmView, most: int) -> list[Answer]:
     return [*found, *(one for dead in dies if len(dead) == 1 for one in _asking(view, dead[0]))]
 
 
-def _goes_on(view: RealmView, dead: Sequence[Dies]) -> bool:
+def _goes_on(view: RealmView, dead: Sequence[SacrificeForDefender]) -> bool:
     """Whether others can be sacrificed besides, for other Defenders."""
     saved = {one.line.defender for one in dead}
     lines = [line for line in (view.battle.lines if view.battle else ()) if line.defender not in saved]
     return any(line.sacrifice is None and _offers(view, line, dead) for line in lines)
 
 
-def saves(view: RealmView, one: Dies) -> bool:
+def surely_saves(view: RealmView, one: SacrificeForDefender) -> bool:
     """Whether a sacrifice surely saves its Defender, whichever Power is stopped (RD-5.10)."""
     attacked = view.defender(one.line.defender) if one.line.defender is not None else None
     stopped = min(VALUE[each.power] for each in one.line.attackers)
@@ -123,7 +123,7 @@ def _silent(view: RealmView) -> list[Line]:
     return [line for line in (view.battle.lines if view.battle else ()) if line.counter is None]
 
 
-def _asking(view: RealmView, one: Dies) -> Iterator[Answer]:
+def _asking(view: RealmView, one: SacrificeForDefender) -> Iterator[Answer]:
     """A sacrifice that leaves open what pays for it, where that is a choice."""
     assert view.battle is not None
     due = POWER_PRICE if one.is_power else one.toughness
@@ -132,7 +132,7 @@ def _asking(view: RealmView, one: Dies) -> Iterator[Answer]:
         yield Answer((one,), (), chosen, asks=True)
 
 
-def fells(view: RealmView, one: Strikes) -> bool:
+def fells(view: RealmView, one: StrikeBack) -> bool:
     """Whether a card defeats whichever of the attackers it hits."""
     hit = [view.defender(each.defender) for each in one.line.attackers]
     return all(each is not None and each.toughness <= VALUE[one.counter.card] for each in hit)
@@ -140,22 +140,22 @@ def fells(view: RealmView, one: Strikes) -> bool:
 
 def surely_helps(view: RealmView, answer: Answer) -> bool:
     """Whether all that is done surely saves a Defender, or defeats who attacks."""
-    return all(saves(view, one) for one in answer.dies) and all(fells(view, one) for one in answer.strikes)
+    return all(surely_saves(view, one) for one in answer.dies) and all(fells(view, one) for one in answer.strikes)
 
 
-def _strikes(view: RealmView, lines: Sequence[Line], there: tuple[Strikes, ...]) -> Iterator[tuple[Strikes, ...]]:
+def _strikes(view: RealmView, lines: Sequence[Line], there: tuple[StrikeBack, ...]) -> Iterator[tuple[StrikeBack, ...]]:
     """Nothing that strikes back in these lines, and each way in which something does; what fells with little first."""
     if not lines:
         yield there
         return
     yield from _strikes(view, lines[1:], there)
-    ways = [Strikes(lines[0], counter) for counter in _counters(view, there)]
+    ways = [StrikeBack(lines[0], counter) for counter in _counters(view, there)]
     for one in sorted(ways, key=lambda one: (not fells(view, one), VALUE[one.counter.card])):
         if lines[0].defender is not None:
             yield from _strikes(view, lines[1:], (*there, one))
 
 
-def _counters(view: RealmView, there: Sequence[Strikes]) -> list[act.Counter]:
+def _counters(view: RealmView, there: Sequence[StrikeBack]) -> list[act.Counter]:
     """The cards that can still strike back, equal ones once: those of the pool, then those of the hand."""
     used = Counted(one.counter for one in there)
     own = view.own()
@@ -163,7 +163,7 @@ def _counters(view: RealmView, there: Sequence[Strikes]) -> list[act.Counter]:
     return [*pool, *(Counted(act.COUNTERS_FROM_HAND[card] for card in own.hand if card in POWER) - used)]
 
 
-def _dies(view: RealmView) -> Iterator[tuple[Dies, ...]]:
+def _dies(view: RealmView) -> Iterator[tuple[SacrificeForDefender, ...]]:
     """Nobody, and each way to let others die: for several Defenders at once where only one attacks each of them."""
     assert view.battle is not None
     yield ()
@@ -177,7 +177,9 @@ def _dies(view: RealmView) -> Iterator[tuple[Dies, ...]]:
     yield from _together(view, [line for line in lines if not line.overwhelmed], ())
 
 
-def _together(view: RealmView, lines: Sequence[Line], there: tuple[Dies, ...]) -> Iterator[tuple[Dies, ...]]:
+def _together(
+    view: RealmView, lines: Sequence[Line], there: tuple[SacrificeForDefender, ...]
+) -> Iterator[tuple[SacrificeForDefender, ...]]:
     if not lines:
         return
     yield from _together(view, lines[1:], there)
@@ -187,7 +189,7 @@ def _together(view: RealmView, lines: Sequence[Line], there: tuple[Dies, ...]) -
         yield from _together(view, lines[1:], dead)
 
 
-def _offers(view: RealmView, line: Line, there: Sequence[Dies]) -> list[act.Offer]:
+def _offers(view: RealmView, line: Line, there: Sequence[SacrificeForDefender]) -> list[act.Offer]:
     """Who can die for a line, after these have died."""
     defenders, cards = can_die_for(view, line)
     left = [*(Counted(cards) - Counted(one.offer.card for one in there if one.offer.card)).keys()]
@@ -198,24 +200,26 @@ def _offers(view: RealmView, line: Line, there: Sequence[Dies]) -> list[act.Offe
     return [*(one for one in offers if one.defender not in gone), *(act.Offer("hand", card=card) for card in left)]
 
 
-def _courage(view: RealmView, there: Sequence[Dies]) -> Cards:
+def _courage(view: RealmView, there: Sequence[SacrificeForDefender]) -> Cards:
     assert view.battle is not None
     return remove_all(view.seats[view.battle.target].courage, [card for one in there for card in one.price])
 
 
-def _dying(view: RealmView, line: Line, offer: act.Offer, there: Sequence[Dies]) -> Dies:
+def _dying(
+    view: RealmView, line: Line, offer: act.Offer, there: Sequence[SacrificeForDefender]
+) -> SacrificeForDefender:
     assert view.battle is not None
     courage = _courage(view, there)
     if offer.card == JACK and not line.overwhelmed:
-        return Dies(line, offer, 0, cheapest(courage, POWER_PRICE), 0, True)
+        return SacrificeForDefender(line, offer, 0, cheapest(courage, POWER_PRICE), 0, True)
     if offer.card is not None:
         owed = 0 if offer.card == ELDER else VALUE[offer.card]
     else:
         one = view.defender(offer.defender or act.DefenderId(0))
         owed = 0 if one is None else one.toughness
     realm = view.seats[view.battle.target]
-    paid, fallen = lost_for(realm, owed) if len(courage) == len(realm.courage) else _lost(courage, owed)
-    return Dies(line, offer, owed, paid, fallen, False)
+    paid, fallen = least_loss_for(realm, owed) if len(courage) == len(realm.courage) else _lost(courage, owed)
+    return SacrificeForDefender(line, offer, owed, paid, fallen, False)
 
 
 def _lost(courage: Cards, owed: int) -> tuple[Cards, int]:
@@ -226,7 +230,7 @@ def _lost(courage: Cards, owed: int) -> tuple[Cards, int]:
 
 
 def _actions(
-    view: RealmView, dies: Sequence[Dies], strikes: Sequence[Strikes], *, ends: bool = True
+    view: RealmView, dies: Sequence[SacrificeForDefender], strikes: Sequence[StrikeBack], *, ends: bool = True
 ) -> Iterator[act.Move]:
     """All that an answer consists of, without what the game answers by itself; its end may do so, too."""
     for place, dead in enumerate(dies):
@@ -239,7 +243,7 @@ def _actions(
         courage = _courage(view, before)
         due = POWER_PRICE if dead.is_power else dead.toughness
         if due and worth(courage) >= due:
-            yield from [act.PAYS[card] for card in chosen_to_pay(courage, due, dead.price)]
+            yield from [act.PAYS[card] for card in choices_to_pay(courage, due, dead.price)]
     for place, one in enumerate(strikes):
         number = one.line.defender
         assert number is not None

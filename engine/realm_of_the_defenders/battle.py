@@ -22,7 +22,7 @@ class Defender(msgspec.Struct, frozen=True, gc=False):
     under: Cards
 
     @classmethod
-    def entering(cls, id_: DefenderId, card: Card, under: Cards = (), ready: bool = False) -> "Defender":
+    def entering_play(cls, id_: DefenderId, card: Card, under: Cards = (), ready: bool = False) -> "Defender":
         """A Spade has the toughness of its value, an Elder that of the Money under it, or 15 with none."""
         toughness = VALUE[card] if card != ELDER else worth(under) if under else FACE_VALUE
         return cls(id_, card, toughness, ready, under)

@@ -108,7 +108,7 @@ def remove_all(cards: Cards, gone: Iterable[Card]) -> Cards:
     return tuple(left)
 
 
-def of_one_suit(cards: Sequence[Card]) -> bool:
+def are_of_one_suit(cards: Sequence[Card]) -> bool:
     """True if all cards have the same suit; an Elder has none (RD-2.9)."""
     return ELDER not in cards and len({card[-1] for card in cards}) == 1
 

@@ -7,7 +7,7 @@ from msgspec import UNSET
 from engine.chance import Chance
 from engine.contract import Seat
 from engine.realm_of_the_defenders.cards import BID_CARDS, POWER, STANDARD_DECK, Card, Cards, canonical, remove_all
-from engine.realm_of_the_defenders.play import demand_settled
+from engine.realm_of_the_defenders.play import demand_loss
 from engine.realm_of_the_defenders.position import BattlePosition, DefenderPosition, Position, SeatPosition, restore
 from engine.realm_of_the_defenders.position_checks import is_first_hand
 from engine.realm_of_the_defenders.questions import (
@@ -57,7 +57,7 @@ def imagine(state: RealmState, view: RealmView, seed: str) -> None:
     )
     restore(state, position)
     if state.ask is None and state.step == "loss":
-        demand_settled(state, state.losses[0])
+        demand_loss(state, state.losses[0])
     elif state.ask is None and state.step == "main" and state.battle is not None:
         state.ask = ChoosingAttacker()
 

@@ -279,12 +279,12 @@ def unassigned(state: RealmState, realm: Realm) -> list[Defender]:
 
 def line_to_block(state: RealmState) -> Line:
     """The overwhelmed Defender's line of which one Power is to be stopped (RD-5.10)."""
-    return next(line for line in state.fought.lines if unblocked(line))
+    return next(line for line in state.fought.lines if needs_stopped_card(line))
 
 
 def line_to_hit(state: RealmState) -> Line:
     """The first line whose retaliating card has not been aimed yet (RD-5.13)."""
-    return next(line for line in state.fought.lines if unaimed(line))
+    return next(line for line in state.fought.lines if needs_strike_target(line))
 
 
 def spendable_money(realm: Realm, used: Card | None = None) -> Cards:
@@ -310,11 +310,11 @@ def pricing_answers(realm: Realm, elder: Card, paid: Cards) -> tuple[act.Move, .
     return tuple(moves)
 
 
-def unblocked(line: Line) -> bool:
+def needs_stopped_card(line: Line) -> bool:
     """True if the sacrifice in a line has not stopped a Power card yet."""
     return line.sacrifice is not None and not any(attacker.blocked for attacker in line.attackers)
 
 
-def unaimed(line: Line) -> bool:
+def needs_strike_target(line: Line) -> bool:
     """True if the retaliation in a line has not got its victim yet."""
     return line.counter is not None and not any(attacker.hit for attacker in line.attackers)

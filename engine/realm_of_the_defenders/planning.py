@@ -47,7 +47,7 @@ from engine.realm_of_the_defenders.state import MOST_PLACED
 from engine.realm_of_the_defenders.view import BattleView, RealmView, SeatView
 
 
-def whole_price(view: RealmView, card: Card) -> Cards | None:
+def price_taken_at_once(view: RealmView, card: Card) -> Cards | None:
     """The Money that deploying a Spade takes at once, unasked; None where there is a choice."""
     return None if card == ELDER else only_payment(money_held(view), VALUE[card])
 
@@ -85,7 +85,7 @@ def payments(view: RealmView) -> Sequence[Cards]:
     return ways_to_pay(_means(view, ask), ask.due, ask.paid, MOST_PAYMENTS) if isinstance(ask, PaymentView) else ()
 
 
-def chosen_of(view: RealmView, cards: Iterable[Card]) -> Cards:
+def payment_choices(view: RealmView, cards: Iterable[Card]) -> Cards:
     """The viewer's choices among cards that pay together, from high to low: the game pays by itself what it must."""
     ask = view.own().ask
     if not isinstance(ask, PaymentView):
@@ -93,7 +93,7 @@ def chosen_of(view: RealmView, cards: Iterable[Card]) -> Cards:
     return _chosen(_means(view, ask), ask.due, ask.paid, cards, asked=True)
 
 
-def chosen_to_pay(means: Cards, due: int, cards: Iterable[Card]) -> Cards:
+def choices_to_pay(means: Cards, due: int, cards: Iterable[Card]) -> Cards:
     """The choices by which these cards pay a cost that is not asked for yet, from high to low."""
     return _chosen(means, due, (), cards, asked=False)
 
@@ -111,7 +111,7 @@ def _chosen(means: Cards, due: int, paid: Cards, cards: Iterable[Card], *, asked
     return chosen
 
 
-def means_left(view: RealmView) -> Cards:
+def cards_left_to_pay(view: RealmView) -> Cards:
     """The cards that the viewer can still pay with: nothing above the card that was paid last (RD-4.3, RD-4.5)."""
     ask = view.own().ask
     if not isinstance(ask, PaymentView | Pricing):
@@ -120,19 +120,19 @@ def means_left(view: RealmView) -> Cards:
     return tuple([card for card in remove_all(_means(view, ask), ask.paid) if VALUE[card] <= ceiling])
 
 
-def price_stays_open(view: RealmView, cards: Sequence[Card]) -> bool:
+def can_raise_price_further(view: RealmView, cards: Sequence[Card]) -> bool:
     """True if an Elder's price can be raised further once these cards are paid; if not, the game closes it (RD-4.5)."""
     ask = view.own().ask
     if not isinstance(ask, Pricing) or worth(ask.paid) + worth(cards) >= FACE_VALUE:
         return False
     lowest = min(VALUE[card] for card in cards)
-    return any(VALUE[card] <= lowest for card in remove_all(means_left(view), cards))
+    return any(VALUE[card] <= lowest for card in remove_all(cards_left_to_pay(view), cards))
 
 
 def _means(view: RealmView, ask: PaymentView | Pricing) -> Cards:
     """All that the viewer can pay with, and what they have paid with already."""
     assert view.viewer is not None
-    if isinstance(ask, PaymentView) and ask.takes_courage:
+    if isinstance(ask, PaymentView) and ask.is_paid_with_courage:
         return view.seats[view.viewer].courage
     money = money_held(view)
     # An Elder who is bought, or who inspires out of the hand, is no Money.
@@ -213,7 +213,7 @@ def power_against(view: RealmView, one: Defender | None) -> int:
     return sum(line.strength for line in lines if one and line.defender == one.id)
 
 
-def with_attackers(view: RealmView, events: Sequence[Event]) -> RealmView:
+def view_with_attackers(view: RealmView, events: Sequence[Event]) -> RealmView:
     """The view with a battle as these events begin it, for whoever only thinks of it; the same when they begin none."""
     assigned = [event for event in events if isinstance(event, said.Assigned)]
     if not assigned:
@@ -224,11 +224,11 @@ def with_attackers(view: RealmView, events: Sequence[Event]) -> RealmView:
     later = [one for one in assigned if one.attacker not in there]
     for one in later:
         battle = battle.assigning(one.defender, LineAttacker(one.attacker, one.power))
-    view = without_spent(view, later)
+    view = view_without_spent_power(view, later)
     return msgspec.structs.replace(view, step="respond", battle=BattleView(battle.target, battle.lines))
 
 
-def with_counters(view: RealmView, events: Sequence[Event]) -> RealmView:
+def view_with_counterstrokes(view: RealmView, events: Sequence[Event]) -> RealmView:
     """The view with the cards that strike back by these events; the same when none does."""
     struck = {one.attacked: Counterstroke(one.source, one.card) for one in events if isinstance(one, said.Retaliated)}
     if view.battle is None or not struck:
@@ -236,10 +236,10 @@ def with_counters(view: RealmView, events: Sequence[Event]) -> RealmView:
     lines = tuple([
         line.countering(struck[line.defender]) if line.defender in struck else line for line in view.battle.lines
     ])  # fmt: skip
-    return msgspec.structs.replace(without_spent(view, events), battle=BattleView(view.battle.target, lines))
+    return msgspec.structs.replace(view_without_spent_power(view, events), battle=BattleView(view.battle.target, lines))
 
 
-def with_powers(view: RealmView, events: Sequence[Event]) -> RealmView:
+def view_after_power_cards(view: RealmView, events: Sequence[Event]) -> RealmView:
     """The view without the viewer's Queens and Aces that these events give up, their price, and what a Queen hits in
     the open."""
     for one in events:
@@ -275,14 +275,14 @@ def _struck(view: RealmView, target: said.StruckTarget) -> RealmView:
     return msgspec.structs.replace(view, seats=tuple(seats), battle=battle)
 
 
-def lost_for(realm: SeatView, owed: int, count: int = 1) -> tuple[Cards, int]:
+def least_loss_for(realm: SeatView, owed: int, count: int = 1) -> tuple[Cards, int]:
     """The Courage that a realm loses at least when it owes so much, and the Fortresses that fall instead (RD-7)."""
     if not owed or not realm.courage:
         return (), min(count, realm.fortresses) if owed else 0
     return cheapest(realm.courage, owed) or realm.courage, 0
 
 
-def with_sacrifices(view: RealmView, events: Sequence[Event]) -> RealmView:
+def view_with_sacrifices(view: RealmView, events: Sequence[Event]) -> RealmView:
     """The view after the viewer's sacrifices in these events, each paid for with the least Courage; else the same."""
     for one in events:
         if isinstance(one, said.Sacrificed) and view.battle is not None:
@@ -292,7 +292,7 @@ def with_sacrifices(view: RealmView, events: Sequence[Event]) -> RealmView:
 
 def _with_sacrifice(view: RealmView, battle: BattleView, one: said.Sacrificed) -> RealmView:
     seat, own, realm = one.seat, view.own(), view.seats[one.seat]
-    lost, fortresses = (one.courage, 0) if one.courage is not None else lost_for(realm, one.toughness)
+    lost, fortresses = (one.courage, 0) if one.courage is not None else least_loss_for(realm, one.toughness)
     if one.source == "hand":
         own = msgspec.structs.replace(own, hand=remove(own.hand, one.card))
     realm = msgspec.structs.replace(
@@ -307,7 +307,7 @@ def _with_sacrifice(view: RealmView, battle: BattleView, one: said.Sacrificed) -
     return msgspec.structs.replace(view, private=own, seats=seats, battle=BattleView(battle.target, lines))
 
 
-def without_spent(view: RealmView, events: Sequence[Event]) -> RealmView:
+def view_without_spent_power(view: RealmView, events: Sequence[Event]) -> RealmView:
     """The view without the cards that the viewer lays out as Power by these events."""
     seat, own = view.viewer, view.own()
     pool: list[Card] = []
@@ -326,7 +326,7 @@ def without_spent(view: RealmView, events: Sequence[Event]) -> RealmView:
     return msgspec.structs.replace(view, private=own, seats=(*view.seats[:seat], realm, *view.seats[seat + 1 :]))
 
 
-def with_placed(view: RealmView, events: Sequence[Event]) -> RealmView:
+def view_with_placed_cards(view: RealmView, events: Sequence[Event]) -> RealmView:
     """The view with the cards that the viewer places by these events; the same when they place none."""
     seat, own = view.viewer, view.own()
     assert seat is not None

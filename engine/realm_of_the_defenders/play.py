@@ -58,7 +58,7 @@ def answer_forced(state: RealmState, events: list[Event]) -> None:
         carry_out(state, seat, found[0], events)
 
 
-def demand_settled(state: RealmState, loss: ask.Loss) -> None:
+def demand_loss(state: RealmState, loss: ask.Loss) -> None:
     """Ask for a loss, as far as the answer is not forced."""
     ask_for_loss(state, loss)
     answer_forced(state, [])

@@ -21,7 +21,7 @@ from engine.realm_of_the_defenders.cards import (
     remove_all,
     worth,
 )
-from engine.realm_of_the_defenders.legal import line_to_block, unaimed, unassigned
+from engine.realm_of_the_defenders.legal import line_to_block, needs_strike_target, unassigned
 from engine.realm_of_the_defenders.play_turn import end_turn, fall
 from engine.realm_of_the_defenders.questions import (
     POWER_PRICE,
@@ -201,7 +201,7 @@ def ask_for_queen(state: RealmState, events: list[Event]) -> None:
 def aim_counterstrokes(state: RealmState, events: list[Event]) -> None:
     """RD-5.13: whom the retaliating cards hit; of two attackers the player says which one."""
     for line in state.fought.lines:
-        if unaimed(line):
+        if needs_strike_target(line):
             if line.overwhelmed:
                 state.wait_for(state.on_turn, "hit")
                 return

@@ -10,8 +10,8 @@ from engine.realm_of_the_defenders.cards import (
     HAND_SIZE,
     Cards,
     DeckList,
+    are_of_one_suit,
     canonical,
-    of_one_suit,
     remove,
     remove_all,
 )
@@ -65,7 +65,7 @@ def compare_bids(state: RealmState, events: list[Event]) -> None:
         realm.deck = state.shuffled(realm.deck + remove_all(realm.bid_cards, realm.defeated))
         realm.bid_cards = ()
     dealt = {seat: state.realms[seat].take_top(HAND_SIZE) for seat in bidders}
-    poor = [seat for seat in bidders if of_one_suit(dealt[seat])]
+    poor = [seat for seat in bidders if are_of_one_suit(dealt[seat])]
     for seat in poor:  # RD-2.9
         dealt[seat] = draw_anew(state, seat, dealt[seat], events)
     for seat in bidders:

@@ -122,7 +122,7 @@ def deploy_elder(state: RealmState, seat: Seat, money: Cards, events: list[Event
 
 def enter(state: RealmState, realm: Realm, card: Card, under: Cards) -> Defender:
     """A Defender enters play, not ready, with the next number (RD-4.4)."""
-    defender = Defender.entering(state.next_id, card, under)
+    defender = Defender.entering_play(state.next_id, card, under)
     state.next_id = DefenderId(state.next_id + 1)
     realm.defenders += (defender,)
     state.deployed = True

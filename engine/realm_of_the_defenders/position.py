@@ -187,7 +187,7 @@ def _defender(state: RealmState, given: Card | DefenderPosition) -> Defender:
     one = given if isinstance(given, DefenderPosition) else DefenderPosition(given)
     id_ = state.next_id if one.id is None else one.id
     state.next_id = DefenderId(max(state.next_id, id_ + 1))
-    return Defender.entering(id_, one.card, one.under, one.ready)
+    return Defender.entering_play(id_, one.card, one.under, one.ready)
 
 
 def _question(asked: Shown | None) -> Question | None:

@@ -22,12 +22,12 @@ from engine.realm_of_the_defenders.cards import (
     POWER,
     Card,
     Cards,
-    of_one_suit,
+    are_of_one_suit,
     remove,
     worth,
 )
-from engine.realm_of_the_defenders.legal import unaimed, unblocked
-from engine.realm_of_the_defenders.play import demand_settled
+from engine.realm_of_the_defenders.legal import needs_stopped_card, needs_strike_target
+from engine.realm_of_the_defenders.play import demand_loss
 from engine.realm_of_the_defenders.state import MOST_PLACED, SEATS, Realm, RealmState
 
 REASONS = ("fortresses", "resigned", "no_defenders", "turn_limit")
@@ -178,7 +178,7 @@ def is_first_hand(hand: Cards, may_redraw: bool) -> bool:
         if ELDER not in hand:
             return False
         hand = remove(hand, ELDER)
-    return not (may_redraw and of_one_suit(hand))
+    return not (may_redraw and are_of_one_suit(hand))
 
 
 def _check_turn(state: RealmState) -> None:
@@ -238,13 +238,13 @@ def _check_battle(state: RealmState, player: Seat) -> None:
     for line in battle.lines:
         _check_line(line, defenders, battle)
     if state.step in ("block", "loss"):
-        waiting = [line for line in battle.lines if unblocked(line)]
+        waiting = [line for line in battle.lines if needs_stopped_card(line)]
         _require(len(waiting) == 1, "One sacrifice stops a Power card.")
         _require(state.step == "loss" or waiting[0].overwhelmed, "There are two attackers to choose from.")
     elif battle.begun:
-        _require(not any(unblocked(line) for line in battle.lines), "A sacrifice stops a Power card.")
+        _require(not any(needs_stopped_card(line) for line in battle.lines), "A sacrifice stops a Power card.")
     if state.step == "hit":
-        waiting = [line for line in battle.lines if unaimed(line)]
+        waiting = [line for line in battle.lines if needs_strike_target(line)]
         _require(bool(waiting) and waiting[0].overwhelmed, "There are two attackers to choose from.")
 
 
@@ -275,7 +275,9 @@ def _check_last_battle(state: RealmState, last: FoughtBattle) -> None:
     _require(fought.keys() >= set(last.fallen), "Only who fought fell in the last battle.")
     for one in last.fighters:
         _require(one.card in DEFENDERS and DIAMONDS.issuperset(one.under), "Only Spades and Elders are Defenders.")
-        _require(one == Defender.entering(one.id, one.card, one.under, one.ready), "A Defender's card tells how tough.")
+        _require(
+            one == Defender.entering_play(one.id, one.card, one.under, one.ready), "A Defender's card tells how tough."
+        )
     cards = {one.id: one.card for one in last.fighters if one.id in battle.attacked}
     for line in last.lines:
         _check_line(line, cards, battle)
@@ -302,7 +304,7 @@ def _check_losses(state: RealmState, player: Seat) -> None:
     _require(isinstance(asked, ask.Payment) and isinstance(asked.reason, ask.ForLoss), "The loss is being paid.")
     base = state.copy()
     base.ask = None
-    demand_settled(base, loss)
+    demand_loss(base, loss)
     _require(_reaches(base, loss.seat, [], asked), "This is not how the loss can be paid.")
 
 

@@ -154,7 +154,7 @@ class PaymentView(_Question, frozen=True, tag="pay", rename={"purpose": "for", "
     line: DefenderId | UnsetType = UNSET
 
     @property
-    def takes_courage(self) -> bool:
+    def is_paid_with_courage(self) -> bool:
         """True if it is paid with Courage, and not with Money from the hand (RD-4.3, RD-7.2, RD-8.1)."""
         return self.purpose not in ("deploy", "inspire")
 

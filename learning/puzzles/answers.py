@@ -39,7 +39,7 @@ class Course(msgspec.Struct, frozen=True):
         """The course with one more action."""
         return Course(self.position, (*self.line, (seat, engine.to_json(action))), self.by_itself)
 
-    def without_last(self, n: int) -> "Course":
+    def without_last_actions(self, n: int) -> "Course":
         """The course without its last ``n`` actions."""
         return Course(self.position, self.line[: len(self.line) - n], self.by_itself)
 
@@ -63,7 +63,7 @@ class Answer(msgspec.Struct, frozen=True):
     """Whether what was asked for has come true with this, or has failed."""
 
 
-def course_of(puzzle: Puzzle) -> Course:
+def new_course(puzzle: Puzzle) -> Course:
     """The course of which nothing has been played yet."""
     return Course(puzzle.position)
 

@@ -27,8 +27,8 @@ from learning.puzzles import clash_idea
 from learning.puzzles.answers import Answer, Course, stored_actions
 from learning.puzzles.clash_proof import Proof, TooLong, can_be_reckoned, equivalence_key, ready_deck
 from learning.puzzles.clash_reach import most_cards_taken
-from learning.puzzles.clash_turn import BecameSure, Turn, likelihood
-from learning.puzzles.clash_unseen import Unfit, as_known_to_seat, unseen_of
+from learning.puzzles.clash_turn import BecameSureByDraw, Turn, likelihood
+from learning.puzzles.clash_unseen import Unfit, position_as_known_to_seat, unseen_of
 from learning.puzzles.counting import number_of_hands
 from learning.puzzles.mining import Miner, NamedSentence, NotWorthAsking, Refutation, TemptingTry
 from learning.puzzles.playing import course_steps
@@ -96,16 +96,16 @@ class ClashMiner(Miner):
         try:
             while turn.result is None:
                 right = [action for action, keeps in turn.verdicts() if keeps]
-                turn.do(turn.shortest(right), keeps=True)
+                turn.do(turn.shortest_sure_action(right), keeps=True)
                 turn.finish()
-        except (BecameSure, TooLong):
+        except (BecameSureByDraw, TooLong):
             return super().course(puzzle)
         return _course_of(turn, puzzle)
 
     def how_tempting_fails(self, puzzle: Puzzle) -> TemptingTry | None:
         line, turn = _line_of(puzzle.line), _begun(puzzle)
         try:
-            crossing = next((one for one in clash_idea.crossings(_begun(puzzle), line) if one.tempting), None)
+            crossing = next((one for one in clash_idea.decisions_on_line(_begun(puzzle), line) if one.tempting), None)
         except TooLong:
             return None
         if crossing is None:
@@ -118,7 +118,7 @@ class ClashMiner(Miner):
         places = [place for place, (_, action) in (done[0], *begun) if not (begun and isinstance(action, GoToCombat))]
         return TemptingTry(places, _course_of(turn, puzzle), answers[-1][0])
 
-    def why_not_reached(self, puzzle: Puzzle, course: Course) -> NamedSentence:
+    def why_goal_not_reached(self, puzzle: Puzzle, course: Course) -> NamedSentence:
         states = [step.state for step in course_steps(puzzle, course) if isinstance(step.state, ClashState)]
         last = states[-1]
         if last.outcome is not None and puzzle.seat not in last.outcome.winners:
@@ -178,10 +178,10 @@ class ClashMiner(Miner):
                 else:
                     turn.play_to_failure(meant)
                 break
-            except BecameSure:  # by what the seat has drawn: it might have drawn something else
+            except BecameSureByDraw:  # by what the seat has drawn: it might have drawn something else
                 continue
         else:
-            raise BecameSure
+            raise BecameSureByDraw
         return Answer(keeps=keeps, course=_course_of(turn, puzzle), over=turn.result is not None)
 
     def _asked(self, state: ClashState[Any], names: Sequence[str]) -> Puzzle | None:
@@ -198,7 +198,7 @@ class ClashMiner(Miner):
                 for action in tight.legal(seat):
                     if to_json(action) not in puzzle.right:
                         self.refute(puzzle, action)
-        except (TooLong, Unfit, BecameSure, NotWorthAsking):
+        except (TooLong, Unfit, BecameSureByDraw, NotWorthAsking):
             return None
         return puzzle
 
@@ -217,7 +217,7 @@ class ClashMiner(Miner):
             chance *= sum(likelihood(action, turn.state) for action in right) / total
             decisions += 1
             only += len(right) == 1
-            turn.do(turn.shortest(right), keeps=True)
+            turn.do(turn.shortest_sure_action(right), keeps=True)
         if chance > MOST_HABIT or decisions < LEAST_DECISIONS or not _cards(turn, seat):
             return None
         position = position_of(turn.start, names)
@@ -316,7 +316,7 @@ def _tightened(
     ):
         cut = _cut(state, seat, n, names)
         try:
-            if not Proof(seat, cut.turn, MOST_NODES).holds(as_known_to_seat(cut, seat, deck)):
+            if not Proof(seat, cut.turn, MOST_NODES).holds(position_as_known_to_seat(cut, seat, deck)):
                 break
         except TooLong:
             break
@@ -327,7 +327,7 @@ def _tightened(
 def _cut(state: ClashState[Any], seat: Seat, n: int, names: Sequence[str]) -> ClashState[Any]:
     """The position with that many cards in the other's Spellbook, the others on their discard pile."""
     other = OTHER[seat]
-    position = useless_first(position_of(state, names))
+    position = with_useless_draws_first(position_of(state, names))
     side = position["seats"][other]
     deck = _listed(side["deck"])
     side["discard"] = _packed([*_listed(side.get("discard", [])), *reversed(deck[n:])])
@@ -341,7 +341,7 @@ def _cut(state: ClashState[Any], seat: Seat, n: int, names: Sequence[str]) -> Cl
 
 def _without_cards(start: ClashState[Any], seat: Seat, deck: Mapping[int, int]) -> bool:
     """Whether it is sure with the stones of the hand alone."""
-    node = as_known_to_seat(start, seat, deck)
+    node = position_as_known_to_seat(start, seat, deck)
     hand = node.state.zones.hand
     hand[seat] = tuple(no for no in hand[seat] if POOL.cards[no].kind == "stone")
     return Proof(seat, start.turn, MOST_NODES).holds(node)
@@ -364,7 +364,7 @@ def themes(turn: Turn, seat: Seat) -> list[str]:
 # Positions as they are kept
 
 
-def useless_first(position: Json) -> Json:
+def with_useless_draws_first(position: Json) -> Json:
     """The position with the turn player's Spellbook in an order in which what is drawn first is of little use."""
     side = position["seats"][position["player"]]
     if "known" not in side:

@@ -15,8 +15,8 @@ from engine.elemental_clash.actions import Attack, PlayCard, PlayStone, Target
 from engine.elemental_clash.language import QUICKATTACKER, Buff, Damage, Destroy, Move, Triggered
 from engine.elemental_clash.state import ClashState
 from learning.puzzles.clash_proof import Proof, TooLong, action_name, equivalence_key, their_choices
-from learning.puzzles.clash_reach import atk_gain, spellbook_harm
-from learning.puzzles.clash_turn import AT_PLAYER, CALM, BecameSure, Turn, answer_key, likelihood
+from learning.puzzles.clash_reach import atk_gain, harm_to_spellbook
+from learning.puzzles.clash_turn import AT_PLAYER, CALM, BecameSureByDraw, Turn, answer_key, likelihood
 from learning.puzzles.clash_unseen import Entry, KnownPosition
 from learning.puzzles.mining import NotWorthAsking
 from learning.puzzles.puzzle import Json, Puzzle
@@ -86,17 +86,17 @@ class Crossroads(NamedTuple):
 Eager = Callable[[Action, ClashState[Any]], float]
 
 
-def cards_first(action: Action, state: ClashState[Any]) -> float:
+def likelihood_by_playing_cards_first(action: Action, state: ClashState[Any]) -> float:
     """How likely somebody does this who plays what does most, then lets everything attack."""
     return likelihood(action, state)
 
 
-def attack_first(action: Action, state: ClashState[Any]) -> float:
+def likelihood_by_attacking_at_once(action: Action, state: ClashState[Any]) -> float:
     """How likely somebody does this who lets everything attack at once."""
     return AT_PLAYER + 1 if action_name(action) == "combat" else likelihood(action, state)
 
 
-def crossings(turn: Turn, line: Sequence[tuple[Seat, Action]]) -> list[Crossroads]:
+def decisions_on_line(turn: Turn, line: Sequence[tuple[Seat, Action]]) -> list[Crossroads]:
     """The decisions of the seat on a line; the turn is played by that."""
     dreams = UnansweredProof(turn.seat, turn.start.turn, MOST_UNANSWERED)
     found = []
@@ -146,12 +146,15 @@ def motif_and_failures(puzzle: Puzzle, begin: Callable[[], Turn], line: Sequence
     if not looks_like_real_game(puzzle):
         raise NotWorthAsking("looks made up")
     try:
-        found = crossings(begin(), line)
+        found = decisions_on_line(begin(), line)
         if sum(len(one.tempting) for one in found) < LEAST_TEMPTING:
             raise NotWorthAsking("adds up")
         if len(found[0].right) + len(found[0].tempting) < LEAST_PLAUSIBLE:
             raise NotWorthAsking("forced")
-        if any(naive_play_wins(begin(), eager) for eager in (cards_first, attack_first)):
+        if any(
+            naive_play_wins(begin(), eager)
+            for eager in (likelihood_by_playing_cards_first, likelihood_by_attacking_at_once)
+        ):
             raise NotWorthAsking("the obvious works")
     except TooLong:
         raise NotWorthAsking("too long") from None
@@ -174,7 +177,7 @@ def answers_to(turn: Turn, line: Sequence[tuple[Seat, Action]], action: Action) 
     try:
         turn.do(action, keeps=False)
         turn.play_to_failure()
-    except (BecameSure, TooLong):
+    except (BecameSureByDraw, TooLong):
         return []
     later = [*enumerate(turn.line)][len(line) :]
     return [(place, one) for place, (mover, one) in later if mover == turn.other and action_name(one) not in CALM]
@@ -183,7 +186,7 @@ def answers_to(turn: Turn, line: Sequence[tuple[Seat, Action]], action: Action) 
 def tempting_failures(begin: Callable[[], Turn], line: Sequence[tuple[Seat, Action]]) -> Counter[Hashable]:
     """By what those plans fail that look as good, and how many of them: see `Turn.feared`."""
     found: Counter[Hashable] = Counter()
-    for crossing in crossings(begin(), line):
+    for crossing in decisions_on_line(begin(), line):
         for action in crossing.tempting:
             turn = begin()
             answers = answers_to(turn, line[: crossing.place], action)
@@ -235,7 +238,7 @@ def what_it_does(card_id: str) -> str:
     ops = [op for ability in card.ability if isinstance(ability, Triggered) for op in ability.do]
     if card.printed[2] & QUICKATTACKER:
         return "quick-attack"
-    if spellbook_harm(card.no, played=True):
+    if harm_to_spellbook(card.no, played=True):
         return "burn"
     if atk_gain(card.no, played=True):
         return "push"

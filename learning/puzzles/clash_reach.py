@@ -31,11 +31,11 @@ def most_cards_taken(state: ClashState[Any], seat: Seat) -> int:
     hand = [POOL.cards[no] for no in state.zones.hand[seat] if no != BLANK]
     lying = [piece.card for place in OWN[seat] if (piece := state.field.pieces[place]) is not None]
     stones = [stone.card for pile in state.field.piles[seat] for stone in pile.stones]
-    found = sum(spellbook_harm(card.no, played=True) for card in hand) + sum(
-        spellbook_harm(card.no, played=False) for card in lying
+    found = sum(harm_to_spellbook(card.no, played=True) for card in hand) + sum(
+        harm_to_spellbook(card.no, played=False) for card in lying
     )
     chain = [POOL[link.card] for link in state.chain]  # theirs as well: they may harm themselves by it
-    found += sum(spellbook_harm(card.no, played=True) for card in chain)
+    found += sum(harm_to_spellbook(card.no, played=True) for card in chain)
     found += sum(cards_drawn_by(POOL.numbers[link.card]) for link in state.chain if link.seat != seat)
     pushes = sum(atk_gain(card.no, played=True) for card in (*hand, *chain))
     pushes += sum(atk_gain(card.no, played=False) for card in (*lying, *stones))
@@ -66,7 +66,7 @@ def _is_declaring(state: ClashState[Any]) -> bool:
 
 
 @cache
-def spellbook_harm(no: int, played: bool) -> int:
+def harm_to_spellbook(no: int, played: bool) -> int:
     """What the abilities of a card can do to the other's Spellbook; those of its being played only if it is to be."""
     found = 0
     for ability in POOL.cards[no].ability:

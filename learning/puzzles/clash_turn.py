@@ -15,8 +15,8 @@ from engine.elemental_clash.cards import Card
 from engine.elemental_clash.language import QUICKATTACKER
 from engine.elemental_clash.state import ClashState
 from learning.puzzles.clash_proof import Proof, action_name, own_choices, their_choices
-from learning.puzzles.clash_reach import MANY, most_cards_taken, spellbook_harm
-from learning.puzzles.clash_unseen import Entry, KnownPosition, as_known_to_seat, shown_cards_of
+from learning.puzzles.clash_reach import MANY, harm_to_spellbook, most_cards_taken
+from learning.puzzles.clash_unseen import Entry, KnownPosition, position_as_known_to_seat, shown_cards_of
 from learning.puzzles.clash_worlds import deal_fitting
 
 FAR = 1000
@@ -35,7 +35,7 @@ CALM = ("pass", "done", "no", "skip")
 """What somebody does who lets everything happen, by the kind of action."""
 
 
-class BecameSure(Exception):
+class BecameSureByDraw(Exception):
     """What was not sure has become so, by a card that the seat has drawn."""
 
 
@@ -105,7 +105,7 @@ class Turn:
 
     def node(self) -> KnownPosition:
         """The position as the seat knows it."""
-        return as_known_to_seat(self.state, self.seat, self.deck)
+        return position_as_known_to_seat(self.state, self.seat, self.deck)
 
     def choices(self) -> list[Action]:
         """The seat's choices, of those that come to the same one."""
@@ -120,7 +120,7 @@ class Turn:
         node = self.node()
         return [(action, self.proof.is_sure_after(node, action)) for action in own_choices(node, self.seat)]
 
-    def shortest(self, right: Sequence[Action]) -> Action:
+    def shortest_sure_action(self, right: Sequence[Action]) -> Action:
         """Of the actions that are sure the one from which it takes the fewest decisions; no stone that isn't needed."""
         node = self.node()
         bare = _without_stones(node, self.seat)
@@ -180,7 +180,7 @@ class Turn:
             if keeps or not self.proof.holds(then)
         ]
         if not ways:
-            raise BecameSure
+            raise BecameSureByDraw
         action, shown, _ = min(ways, key=self._saving(ways) if keeps else _refuting)
         line = [*self.line, (mover, action)]
         self.start = deal_fitting(self.start, self.seat, self.deck, [*self.log, *shown])
@@ -238,6 +238,6 @@ def likelihood(action: Action, state: ClashState[Any]) -> float:
 def _likely_card(card: Card) -> float:
     if card.printed[2] & QUICKATTACKER:
         return QUICK
-    if spellbook_harm(card.no, played=True):
+    if harm_to_spellbook(card.no, played=True):
         return BURNING
     return FLASH if card.kind == "flash" else OTHERWISE

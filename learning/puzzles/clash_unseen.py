@@ -80,7 +80,7 @@ def unseen_of(state: ClashState[Any], seat: Seat, deck: Mapping[int, int]) -> tu
     return tuple(sorted(left.elements()))
 
 
-def as_known_to_seat(state: ClashState[Any], seat: Seat, deck: Mapping[int, int]) -> KnownPosition:
+def position_as_known_to_seat(state: ClashState[Any], seat: Seat, deck: Mapping[int, int]) -> KnownPosition:
     """The position as the seat knows it, who has been told what deck the other plays."""
     other = OTHER[seat]
     cards = Counter(unseen_of(state, seat, deck))
@@ -100,11 +100,11 @@ def as_known_to_seat(state: ClashState[Any], seat: Seat, deck: Mapping[int, int]
         no if level == TO_ALL else BLANK for no, level in zip(zones.deck[other], zones.known[other], strict=True)
     )
     zones.known[other] = tuple(level if level == TO_ALL else UNKNOWN for level in zones.known[other])
-    deal_everything(veil, other, unseen)
-    return KnownPosition(veil, unseen, blank_own(veil, seat))
+    deal_all_possible_cards(veil, other, unseen)
+    return KnownPosition(veil, unseen, blank_own_spellbook(veil, seat))
 
 
-def deal_everything(state: ClashState[Any], other: Seat, unseen: Unseen) -> None:
+def deal_all_possible_cards(state: ClashState[Any], other: Seat, unseen: Unseen) -> None:
     """The other holds all that they may hold; as many cards as that makes."""
     known = state.zones.shown[other]
     possible = [no for no, _ in unseen.useful if no in FLASH] if unseen.hand else []
@@ -112,7 +112,7 @@ def deal_everything(state: ClashState[Any], other: Seat, unseen: Unseen) -> None
     state.zones.hand[other] = tuple(sorted((*known, *possible, *filler)))
 
 
-def blank_own(state: ClashState[Any], seat: Seat) -> tuple[int, ...]:
+def blank_own_spellbook(state: ClashState[Any], seat: Seat) -> tuple[int, ...]:
     """Make the seat's own Spellbook blank where it doesn't know it; what was there, sorted."""
     deck, known = state.zones.deck[seat], state.zones.known[seat]
     frame = state.stack[-1] if state.stack else None
@@ -177,7 +177,7 @@ def _taken(known: list[bool], deck: list[int], n: int) -> list[bool]:
     return taken
 
 
-def millings(unseen: Unseen, n: int) -> Iterator[tuple[int, ...]]:
+def possible_millings(unseen: Unseen, n: int) -> Iterator[tuple[int, ...]]:
     """What ``n`` unseen cards from the top of the Spellbook can be, the top one first, the best for the other.
 
     Cards that trigger come last, so that they are the first to be healed; of the rest blank ones go first, which can do
@@ -232,7 +232,7 @@ def _run(
     told: list[Entry] = []
     for place, (kind, cards) in enumerate(shown_cards_of(node.state, other, events)):
         if place >= len(script) and kind == "mill" and cards:
-            first, *rest = millings(unseen, len(cards))
+            first, *rest = possible_millings(unseen, len(cards))
             scripts += [(*told, (kind, one)) for one in rest]
             if first != cards:
                 scripts.append((*told, (kind, first)))
@@ -268,6 +268,6 @@ def _settled(node: KnownPosition, seat: Seat, state: ClashState[Any], unseen: Un
         no != BLANK and level == UNKNOWN
         for no, level in zip(state.zones.deck[seat], state.zones.known[seat], strict=True)
     ):
-        mine = tuple(sorted((*mine, *blank_own(state, seat))))
-    deal_everything(state, OTHER[seat], unseen)
+        mine = tuple(sorted((*mine, *blank_own_spellbook(state, seat))))
+    deal_all_possible_cards(state, OTHER[seat], unseen)
     return KnownPosition(state, unseen, mine)

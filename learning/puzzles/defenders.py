@@ -74,11 +74,11 @@ class DefendersMiner(Miner):
             state.play(seat, _played(state, seat, f"dig/{seed}/{ply}"))
             ply += 1
 
-    def why_not_reached(self, puzzle: Puzzle, course: Course) -> NamedSentence:
+    def why_goal_not_reached(self, puzzle: Puzzle, course: Course) -> NamedSentence:
         return NamedSentence("tie" if _end(puzzle, course).winner is None else "round-lost")
 
     def standing_at_end(self, puzzle: Puzzle, course: Course) -> DefendersView:
-        before, (mover, data), end = course.without_last(1).state(puzzle), course.line[-1], _end(puzzle, course)
+        before, (mover, data), end = course.without_last_actions(1).state(puzzle), course.line[-1], _end(puzzle, course)
         view = before.see(Seat(puzzle.seat))
         assert isinstance(view, DefendersView)
         hands, piles, card = [*view.hands], [*view.piles], data["card"]
@@ -120,7 +120,7 @@ class DefendersMiner(Miner):
 
     def saving_action(self, puzzle: Puzzle, course: Course) -> int | None:
         """The last answer, or attack, in a refutation in place of which another one would have let the seat win."""
-        state, found = course.without_last(len(course.line)).state(puzzle), None
+        state, found = course.without_last_actions(len(course.line)).state(puzzle), None
         for place, (seat, data) in enumerate(course.line):
             if seat != puzzle.seat:
                 values = values_of(position_of(state.view(Seat(seat))), state.legal(Seat(seat)), FAR)
@@ -131,7 +131,7 @@ class DefendersMiner(Miner):
 
     def what_came_before(self, puzzle: Puzzle, course: Course) -> Sequence[Event]:
         """The attack that is to be answered."""
-        state = course.without_last(len(course.line)).state(puzzle)
+        state = course.without_last_actions(len(course.line)).state(puzzle)
         view = state.see(None)
         assert isinstance(view, DefendersView)
         if view.attack is None:

@@ -71,7 +71,7 @@ class ElementalMiner(Miner):
         assert isinstance(state, ElementalState)
         return (puzzle.question, to_json(order)["type"], *_around(state, Seat(puzzle.seat), order))
 
-    def why_not_reached(self, puzzle: Puzzle, course: Course) -> NamedSentence:
+    def why_goal_not_reached(self, puzzle: Puzzle, course: Course) -> NamedSentence:
         state = puzzle.state()
         assert isinstance(state, ElementalState)
         events = [event for step in course_steps(puzzle, course) for event in step.events]
@@ -128,9 +128,9 @@ class ElementalMiner(Miner):
         question, proof, right = idea.question, idea.proof, idea.right
         if not idea.is_worth_asking():
             raise NotWorthAsking("nothing else looks right")
-        if idea.is_disputable():
+        if idea.is_arguably_right():
             raise NotWorthAsking("another one does it, too")
-        if idea.costs_a_piece():
+        if idea.may_lose_more_than_it_takes():
             raise NotWorthAsking("costs a piece")
         shown = idea.shown()
         puzzle = self.make_puzzle(

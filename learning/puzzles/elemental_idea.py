@@ -10,7 +10,7 @@ from engine.elemental.actions import Dash, Move, Order, Teleport
 from engine.elemental.board import BY_NAME, distance
 from engine.elemental.events import Defeated, Fought, Landed, Moved, Returned
 from engine.elemental.pieces import PIECES
-from learning.puzzles.elemental_proof import PlayedRound, Proof, is_achieved, is_done_to_letter
+from learning.puzzles.elemental_proof import PlayedRound, Proof, is_goal_achieved, is_goal_met_literally
 
 KEEP = "lose-nothing"
 CLAIM = "claim"
@@ -52,7 +52,7 @@ class Idea:
         """
         if self.question == CLAIM:
             return len(failures)
-        return sum(not is_achieved("strike", one.effect) for one in failures)
+        return sum(not is_goal_achieved("strike", one.effect) for one in failures)
 
     @cached_property
     def tempting(self) -> Sequence[Order]:
@@ -123,14 +123,14 @@ class Idea:
         """How hard it is, in bits: by the wrong orders that tempt, and how narrowly they fail."""
         return round(2 * log2(1 + sum(map(self._thought, self.tempting))), 2)
 
-    def is_disputable(self) -> bool:
+    def is_arguably_right(self) -> bool:
         """Whether another order does what is asked for to the letter, or wins, and fails only by losing the game."""
         return any(
-            all(one.effect.won or is_done_to_letter(self.question, one.effect) for one in failures)
+            all(one.effect.won or is_goal_met_literally(self.question, one.effect) for one in failures)
             for failures in self.refuted.values()
         )
 
-    def costs_a_piece(self) -> bool:
+    def may_lose_more_than_it_takes(self) -> bool:
         """Whether the right order may lose more pieces than it takes."""
         return any(
             sum(-1 if event.seat == self.proof.other else 1 for event in one.events if isinstance(event, Defeated)) > 0

@@ -35,12 +35,12 @@ QUESTIONS = ("win", "strike-unhurt", "strike-more", "claim", "strike", "lose-not
 """What is asked, the rarest and best first; it has to be true of every round that may follow."""
 
 
-def is_achieved(question: str, effect: Effect) -> bool:
+def is_goal_achieved(question: str, effect: Effect) -> bool:
     """Whether a round has done what a question asks for, and the game is not lost by it."""
-    return not effect.beaten and is_done_to_letter(question, effect)
+    return not effect.beaten and is_goal_met_literally(question, effect)
 
 
-def is_done_to_letter(question: str, effect: Effect) -> bool:
+def is_goal_met_literally(question: str, effect: Effect) -> bool:
     """Whether a round has done what a question asks for, to the letter."""
     match question:
         case "win":
@@ -94,7 +94,7 @@ class Proof:
         for theirs in sorted(self.theirs, key=lambda each: -self._refuted[each]):
             before = len(left)
             for played in self.played(own, theirs):
-                left = {question for question in left if is_achieved(question, played.effect)}
+                left = {question for question in left if is_goal_achieved(question, played.effect)}
                 if not left:
                     break
             self._refuted[theirs] += before - len(left)
@@ -124,7 +124,7 @@ class Proof:
 
     def failure(self, question: str, own: Action, theirs: Order) -> PlayedRound | None:
         """The first of the rounds that come of both orders in which what is asked for fails."""
-        return next((one for one in self.played(own, theirs) if not is_achieved(question, one.effect)), None)
+        return next((one for one in self.played(own, theirs) if not is_goal_achieved(question, one.effect)), None)
 
     def refutation(self, question: str, own: Action) -> PlayedRound:
         """A round in which an order fails that is not sure; one that it does not win, where there is one."""

@@ -31,7 +31,7 @@ from engine.elements.actions import DISCARD, KNOCK, TAKE, YIELD, Play
 from engine.elements.cards import SIX, Card, Cards, ascending, without
 from engine.elements.state import ElementsState
 from learning.puzzles.answers import Course
-from learning.puzzles.elements_idea import both_sums, limit_of, winning_ideas
+from learning.puzzles.elements_idea import limit_of_position, sums_of_both, winning_ideas
 from learning.puzzles.mining import Miner, NamedSentence, NotWorthAsking, Refutation
 from learning.puzzles.puzzle import Puzzle
 
@@ -77,7 +77,7 @@ class ElementsMiner(Miner):
             state.play(seat, computer.choose(self.game_id, view, seat, "easy", f"dig/{seed}/{ply}"))
             ply += 1
 
-    def why_not_reached(self, puzzle: Puzzle, course: Course) -> NamedSentence:
+    def why_goal_not_reached(self, puzzle: Puzzle, course: Course) -> NamedSentence:
         mover, last = course.line[-1]
         own = mover == puzzle.seat
         if len(course.line) == 1 and last == to_json(YIELD):
@@ -85,9 +85,9 @@ class ElementsMiner(Miner):
         hand = _hand(puzzle, course)
         if last == to_json(YIELD):
             return NamedSentence("no-way-left", {"hand": hand})
-        state, seat = course.without_last(1).state(puzzle), puzzle.seat
-        own_sum, theirs = both_sums(state, seat)
-        told: dict[str, str | int] = {"hand": hand, "own": own_sum, "theirs": theirs, "limit": limit_of(state)}
+        state, seat = course.without_last_actions(1).state(puzzle), puzzle.seat
+        own_sum, theirs = sums_of_both(state, seat)
+        told: dict[str, str | int] = {"hand": hand, "own": own_sum, "theirs": theirs, "limit": limit_of_position(state)}
         return NamedSentence("low-knock" if own else "their-knock", told)
 
     def heading(self, puzzle: Puzzle, course: Course) -> NamedSentence:

@@ -23,22 +23,22 @@ def winning_ideas(
         return [_cannot_knock(after), shut_out or NamedSentence("starved")]
     if all((KNOCK, True) in actions(then) for _, then in replies(after)):
         return [_cannot_knock(after), NamedSentence("knock-next")]
-    state = course.without_last(1).state(puzzle)
-    own, theirs = both_sums(state, puzzle.seat)
+    state = course.without_last_actions(1).state(puzzle)
+    own, theirs = sums_of_both(state, puzzle.seat)
     return [
         _cannot_knock(after),
-        NamedSentence("knock-later", {"own": own, "theirs": theirs, "limit": limit_of(state)}),
+        NamedSentence("knock-later", {"own": own, "theirs": theirs, "limit": limit_of_position(state)}),
     ]
 
 
-def both_sums(state: object, seat: int) -> tuple[int, int]:
+def sums_of_both(state: object, seat: int) -> tuple[int, int]:
     """The sum of a seat, and that of the other."""
     assert isinstance(state, ElementsState)
     own, theirs = (sum(state.hands[one]) + sum(state.fronts[one]) for one in (seat, 1 - seat))
     return own, theirs
 
 
-def limit_of(state: object) -> int:
+def limit_of_position(state: object) -> int:
     """The limit of a position."""
     assert isinstance(state, ElementsState)
     return sum(state.display)
@@ -74,9 +74,9 @@ def _cannot_knock(after: KnownRound) -> NamedSentence:
 def _shut_out(puzzle: Puzzle, course: Course) -> NamedSentence | None:
     """How their front alone comes to lie above the limit, so that they can never knock (EM-5.1)."""
     for place in range(0, len(course.line), 2):
-        state = course.without_last(len(course.line) - place - 1).state(puzzle)
+        state = course.without_last_actions(len(course.line) - place - 1).state(puzzle)
         assert isinstance(state, ElementsState)
-        limit, front = limit_of(state), sum(state.fronts[1 - puzzle.seat])
+        limit, front = limit_of_position(state), sum(state.fronts[1 - puzzle.seat])
         if limit < front:
             return NamedSentence("shut-out" if place == 0 else "shut-out-later", {"limit": limit, "front": front})
     return None

@@ -17,7 +17,7 @@ import msgspec
 
 import engine
 from engine import Seat
-from learning.puzzles.puzzle import DATA, Puzzle, id_of
+from learning.puzzles.puzzle import DATA, Puzzle, id_of_puzzle
 
 NEWCOMER = 10 / 3
 """The difficulty for which somebody is as likely to solve a puzzle as not who has tried none
@@ -118,7 +118,7 @@ def _read(path: Path, number: int, line: bytes, game_id: str) -> Puzzle:
         raise DamagedFile(path, number, str(error)) from error
     if puzzle.game != game_id:
         raise DamagedFile(path, number, f"this is a puzzle of {puzzle.game}")
-    named = id_of(game_id, Seat(puzzle.seat), puzzle.question, puzzle.position, puzzle.options)
+    named = id_of_puzzle(game_id, Seat(puzzle.seat), puzzle.question, puzzle.position, puzzle.options)
     if puzzle.id != named:
         raise DamagedFile(path, number, f"what {puzzle.id} asks has been changed")
     return puzzle

@@ -12,7 +12,7 @@ import engine
 from computer.player import Level, Question
 from engine import Action, Event, GameView, Seat, State
 from learning.puzzles.answers import Answer, Course, stored_actions
-from learning.puzzles.puzzle import STEPS, Json, Puzzle, Turn, id_of, proof_of
+from learning.puzzles.puzzle import STEPS, Json, Puzzle, Turn, id_of_puzzle, proof_of
 
 STEP_SHARE = 3
 """No step of difficulty has more than one puzzle of so many."""
@@ -141,7 +141,7 @@ class Miner(ABC):
         return next(saved, None) if self.one_saves else None
 
     @abstractmethod
-    def why_not_reached(self, puzzle: Puzzle, course: Course) -> NamedSentence:
+    def why_goal_not_reached(self, puzzle: Puzzle, course: Course) -> NamedSentence:
         """Why what was asked for has not come true in a course that is over."""
 
     def standing_at_end(self, puzzle: Puzzle, course: Course) -> GameView | None:
@@ -214,7 +214,7 @@ class Miner(ABC):
         judged = [(engine.to_json(action), verdict[action]) for action in state.legal(seat)]
         bits = difficulty(habit, decisions if narrow is None else narrow, worlds)
         return Puzzle(
-            id=id_of(self.game_id, seat, question, position, options or {}),
+            id=id_of_puzzle(self.game_id, seat, question, position, options or {}),
             game=self.game_id,
             version=engine.GAMES[self.game_id].version,
             solver=self.solver,

@@ -14,10 +14,10 @@ import msgspec
 
 import engine
 from engine import Action, Event, Seat, State
-from learning.puzzles.puzzle import Json, Puzzle, id_of, proof_of
+from learning.puzzles.puzzle import Json, Puzzle, id_of_puzzle, proof_of
 
 
-class Disproved(Exception):
+class PuzzleDisproved(Exception):
     """A puzzle is not what it says; the reason, in English, for whoever mines."""
 
 
@@ -71,7 +71,7 @@ class Prover(ABC):
     def check_name(self, puzzle: Puzzle) -> None:
         """Check the version of the rules, and the id."""
         check_claim(puzzle.version == engine.GAMES[puzzle.game].version, "it was proved by other rules")
-        named = id_of(puzzle.game, Seat(puzzle.seat), puzzle.question, puzzle.position, puzzle.options)
+        named = id_of_puzzle(puzzle.game, Seat(puzzle.seat), puzzle.question, puzzle.position, puzzle.options)
         check_claim(puzzle.id == named, f"it should be called {named}")
 
     def _keeps(self, puzzle: Puzzle, worlds: Sequence[State[Any]], action: Action) -> bool:
@@ -121,4 +121,4 @@ def state_action(puzzle: Puzzle, data: dict[str, Any]) -> Action:
 def check_claim(true: bool, otherwise: str) -> None:
     """Raise Disproved for what is not so."""
     if not true:
-        raise Disproved(otherwise)
+        raise PuzzleDisproved(otherwise)

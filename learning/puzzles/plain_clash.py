@@ -86,7 +86,7 @@ class PlainClash(Prover):
         self.check_name(puzzle)
         asked, seat = puzzle.state(), Seat(puzzle.seat)
         table = table_of(puzzle, asked)
-        hands = ways_to_take([*table.unseen.values()], table.hidden)
+        hands = count_ways_to_take([*table.unseen.values()], table.hidden)
         check_claim(hands == puzzle.worlds, f"{hands} hands fit, not {puzzle.worlds}")
         attempt = Attempt(self, puzzle)
         verdicts = []
@@ -180,7 +180,7 @@ class Attempt:
             as_it_lies = not script and not shows
             state = laid.state.copy() if as_it_lies else laid_out(self.puzzle, laid.state, table, laid.held, order)
             events = [engine.to_json(event) for event in state.play(mover, action)]
-            groups = unseen_taken(events, 1 - self.seat, table.known, order)
+            groups = unseen_cards_taken(events, 1 - self.seat, table.known, order)
             for n in range(len(script), len(groups)):
                 if groups[n][0]:
                     pending += [[*groups[:n], (True, cards)] for cards in triggering(left, len(groups[n][1]))]
@@ -245,7 +245,7 @@ def triggering(cards: Counter[str], n: int) -> Iterator[tuple[str, ...]]:
                 yield (*chosen, *rest[: n - size])
 
 
-def unseen_taken(events: Sequence[Json], other: int, known: Sequence[bool], order: Sequence[str]) -> list[Group]:
+def unseen_cards_taken(events: Sequence[Json], other: int, known: Sequence[bool], order: Sequence[str]) -> list[Group]:
     """The unseen cards that leave the other's Spellbook in these events, whose unseen cards lay in this order."""
     left, cards = [*known], iter(order)
     found: list[Group] = []
@@ -266,7 +266,7 @@ def unseen_taken(events: Sequence[Json], other: int, known: Sequence[bool], orde
     return found
 
 
-def ways_to_take(counts: Sequence[int], n: int) -> int:
+def count_ways_to_take(counts: Sequence[int], n: int) -> int:
     """How many different choices of ``n`` cards there are, of so many of each kind."""
     ways = [1] + [0] * n
     for count in counts:

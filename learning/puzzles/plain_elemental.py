@@ -43,7 +43,8 @@ class PlainElemental(Prover):
             return False
         after = state.position()
         lost, struck = (
-            lost_by(side, puzzle.position[SIDES[side]], after[SIDES[side]], view["last"]) for side in (seat, 1 - seat)
+            energy_lost_by(side, puzzle.position[SIDES[side]], after[SIDES[side]], view["last"])
+            for side in (seat, 1 - seat)
         )
         found: dict[str, bool] = {
             "win": outcome is not None,
@@ -61,7 +62,7 @@ def energy_of(pieces: str) -> int:
     return sum(0 if "off" in words else 1 if "half" in words else 2 for words in map(str.split, pieces.split(",")))
 
 
-def lost_by(side: int, before: str, after: str, story: Sequence[dict[str, Any]]) -> int:
+def energy_lost_by(side: int, before: str, after: str, story: Sequence[dict[str, Any]]) -> int:
     """The energy that fights have cost a side in a round, from its pieces before and after, and the round's story."""
     gained = 0
     for event in story:

@@ -85,7 +85,7 @@ def digest(*made_from: object) -> str:
     return sha256(msgspec.json.encode(made_from, order="deterministic")).hexdigest()
 
 
-def id_of(game_id: str, seat: Seat, question: str, position: Json, options: Json) -> str:
+def id_of_puzzle(game_id: str, seat: Seat, question: str, position: Json, options: Json) -> str:
     """The id of a puzzle: the same question is the same puzzle."""
     return f"{LETTERS.get(game_id, game_id)}-{digest(game_id, seat, question, position, options)[:8]}"
 
@@ -95,7 +95,7 @@ def proof_of(verdicts: Sequence[tuple[Json, bool]], line: Sequence[Turn]) -> str
     return digest(verdicts, line)[:16]
 
 
-def path_of(game_id: str) -> Path:
+def puzzle_file(game_id: str) -> Path:
     """The file with the project's puzzles of a game."""
     return DATA / f"{game_id}.jsonl"
 
@@ -113,7 +113,7 @@ def read_puzzles(path: Path) -> list[Puzzle]:
 
 def puzzles_of(game_id: str) -> tuple[Puzzle, ...]:
     """The project's puzzles of a game; none for a game that has none."""
-    path = path_of(game_id)
+    path = puzzle_file(game_id)
     return tuple(read_puzzles(path)) if path.exists() else ()
 
 

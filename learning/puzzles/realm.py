@@ -31,8 +31,8 @@ from learning.puzzles.mining import LEAST_SHARE, Miner, NamedSentence, NotWorthA
 from learning.puzzles.puzzle import Json, Puzzle
 from learning.puzzles.puzzle import proof_of as hash_of
 from learning.puzzles.realm_naive import share_getting_through
-from learning.puzzles.realm_proof import LEAST_DECK, Proof, TooLong, Unfit, unseen_cards, worst_world
-from learning.puzzles.realm_turn import Turn, plan_of, turn_ends
+from learning.puzzles.realm_proof import LEAST_DECK, Proof, TooLong, Unfit, unseen_cards, worst_possible_position
+from learning.puzzles.realm_turn import Turn, plan_of, possible_turn_ends
 
 MOST_COURAGE = 3
 """So many Courage cards are kept at most."""
@@ -105,7 +105,7 @@ class RealmMiner(Miner):
             proof=hash_of(verdicts, line),
         )
 
-    def why_not_reached(self, puzzle: Puzzle, course: Course) -> NamedSentence:
+    def why_goal_not_reached(self, puzzle: Puzzle, course: Course) -> NamedSentence:
         return NamedSentence("fallen")
 
     def heading(self, puzzle: Puzzle, course: Course) -> NamedSentence:
@@ -123,14 +123,14 @@ class RealmMiner(Miner):
         assert isinstance(state, RealmState)
         seat = Seat(puzzle.seat)
         proof = proof_of(puzzle)
-        known = worst_world(state, seat)
+        known = worst_possible_position(state, seat)
         return [action for action in state.legal(seat) if proof.is_sure_after(known, action)]
 
     def guide(self, puzzle: Puzzle, state: State[Any]) -> Action | None:
         """One action that keeps what was asked for; None where there is none."""
         assert isinstance(state, RealmState)
         proof = proof_of(puzzle)
-        known = worst_world(state, Seat(puzzle.seat))
+        known = worst_possible_position(state, Seat(puzzle.seat))
         return next((action for action in proof.choices(known) if proof.is_sure_after(known, action)), None)
 
     def refute(self, puzzle: Puzzle, action: Action) -> Refutation:
@@ -237,7 +237,7 @@ def play_way_through(turn: Turn) -> WayThrough:
         fits = {action in keeping for action in choices if getattr(action, "pool", "") == "courage"}
         if len(fits) == len({True, False}):
             needed.add("which-courage")
-        turn.do(turn.plainest_sure(keeping))
+        turn.do(turn.plainest_sure_action(keeping))
     return WayThrough(decisions, narrow, needed)
 
 
@@ -269,7 +269,7 @@ def turn_outcomes(start: RealmState[Any], proof: Proof) -> dict[Hashable, bool]:
     All of it, unless more is sure than a puzzle may have.
     """
     found: dict[Hashable, bool] = {}
-    for then in turn_ends(start, proof):
+    for then in possible_turn_ends(start, proof):
         plan = plan_of(then, proof.seat)
         found[plan] = found.get(plan, False) or proof.holds(then)
         if sum(found.values()) > MOST_PLANS:
@@ -324,7 +324,9 @@ def _tightened(state: RealmState[Any], seat: Seat, courage: int, held: int) -> R
     mine.power = ()
     mine.fortresses = mine.fortresses[:1]
     mine.courage = canonical(ordered[:courage])
-    made = engine.GAMES["realm_of_the_defenders"].new(2, "", {"position": position_of(worst_world(cut, seat))})
+    made = engine.GAMES["realm_of_the_defenders"].new(
+        2, "", {"position": position_of(worst_possible_position(cut, seat))}
+    )
     assert isinstance(made, RealmState)
     return made
 

@@ -29,7 +29,7 @@ class Unfit(Exception):
     """Not enough lies hidden to deal the worst world."""
 
 
-def worst_world(state: RealmState[Any], seat: Seat) -> RealmState[Any]:
+def worst_possible_position(state: RealmState[Any], seat: Seat) -> RealmState[Any]:
     """The position that looks the same to the seat and is the worst for it."""
     other = Seat(1 - seat)
     dealt = state.copy()
@@ -135,7 +135,7 @@ class Proof:
             self._left[key] = max(ways) if state.active[0] == self.seat else min(ways)
         return self._left[key]
 
-    def share_right(self, state: RealmState[Any]) -> float:
+    def share_of_right_choices(self, state: RealmState[Any]) -> float:
         """How much of what the seat may still do is right, against answers that leave it least: 1 where all is."""
         if self.result(state) is not None:
             return 1.0
@@ -145,11 +145,11 @@ class Proof:
             choices = self.choices(state)
             mine = state.active[0] == self.seat
             right = [one for one in choices if self.is_sure_after(state, one)] if mine else choices
-            ways = [min(self.share_right(then) for then in self.outcomes_of(state, one)) for one in right]
+            ways = [min(self.share_of_right_choices(then) for then in self.outcomes_of(state, one)) for one in right]
             self._room[key] = max(ways) * len(right) / len(choices) if mine else min(ways)
         return self._room[key]
 
-    def share_survivable(self, state: RealmState[Any]) -> float:
+    def share_of_survivable_answers(self, state: RealmState[Any]) -> float:
         """How much of what the other may do leaves it alive, where the seat defends itself best: 1 where all does."""
         end = self.result(state)
         if end is not None:
@@ -158,7 +158,8 @@ class Proof:
         if key not in self._hope:
             self.count_node()
             ways = [
-                min(self.share_survivable(then) for then in self.outcomes_of(state, one)) for one in self.choices(state)
+                min(self.share_of_survivable_answers(then) for then in self.outcomes_of(state, one))
+                for one in self.choices(state)
             ]
             self._hope[key] = max(ways) if state.active[0] == self.seat else sum(ways) / len(ways)
         return self._hope[key]

@@ -42,7 +42,7 @@ class Turn:
         mine = self.result is None and self.state.active[0] == self.proof.seat
         return mine and any(one in self.state.legal(self.proof.seat) for one in wanted)
 
-    def plainest_sure(self, keeping: Sequence[Action]) -> Action:
+    def plainest_sure_action(self, keeping: Sequence[Action]) -> Action:
         """Of the seat's actions that are sure the plainest: nothing that isn't needed; else the one that saves most."""
         if self.state.player == self.proof.seat:
             return min(keeping, key=lambda one: (not isinstance(one, act.Done), getattr(one, "pool", "") == "power"))
@@ -71,7 +71,7 @@ class Turn:
             choices = self.proof.choices(self.state)
             if not all(self.proof.is_sure_after(self.state, action) for action in choices):
                 return
-            self._play_for_it(self.plainest_sure(choices))
+            self._play_for_it(self.plainest_sure_action(choices))
             self.go_on()
 
     def play_to_failure(self, meant: Sequence[Action] = ()) -> None:
@@ -104,7 +104,7 @@ class Turn:
             while state.player == self.proof.seat:
                 state.play(*self.line[self._followed])
                 self._followed += 1
-            plans = {plan_of(then, self.proof.seat): then for then in turn_ends(self.start, self.proof)}
+            plans = {plan_of(then, self.proof.seat): then for then in possible_turn_ends(self.start, self.proof)}
             failing = [then for then in plans.values() if not self.proof.holds(then)]
             failing.sort(key=lambda then: -worth(then.realms[self.proof.seat].courage))
             self._rivals = failing[:MOST_RIVALS]
@@ -128,11 +128,11 @@ class Turn:
 
     def _hope(self, action: Action) -> float:
         """How much of what the other may do leaves it alive after an action; where that takes too long, nothing."""
-        return self._least(self.proof.share_survivable, action, 0.0)
+        return self._least(self.proof.share_of_survivable_answers, action, 0.0)
 
     def _room(self, action: Action) -> float:
         """How much of what the seat may still do is right after an action of the other's; the less, the harder."""
-        return self._least(self.proof.share_right, action, 1.0)
+        return self._least(self.proof.share_of_right_choices, action, 1.0)
 
     def _left(self, action: Action) -> float:
         """What is left after an action, at the least; where that takes too long, nothing."""
@@ -175,7 +175,7 @@ def plan_of(then: RealmState[Any], seat: Seat) -> Hashable:
     return tuple(sorted(one.card for one in mine.defenders)), mine.power, mine.courage
 
 
-def turn_ends(start: RealmState[Any], proof: Proof) -> Iterator[RealmState[Any]]:
+def possible_turn_ends(start: RealmState[Any], proof: Proof) -> Iterator[RealmState[Any]]:
     """The positions in which the seat's turn can end."""
     seen: set[Hashable] = set()
     pending = [start]

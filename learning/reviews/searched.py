@@ -13,7 +13,7 @@ import msgspec
 
 import engine
 from computer import PLAYERS
-from computer.elements import after_yield
+from computer.elements import win_chance_after_yield
 from computer.elements_proof import winning_actions
 from computer.plan import Plan
 from computer.player import Question, advice_seed
@@ -57,7 +57,7 @@ def judged_by_search(game_id: str, decision: Decision, effort: float) -> Judged 
         return _told(decision, game_id, decision.action, (most, worth), sure=True)
     most, worth, error = compare_actions(question, (best, own))
     if proved:
-        most = max(most, after_yield(decision.view, Seat(decision.seat)))
+        most = max(most, win_chance_after_yield(decision.view, Seat(decision.seat)))
     gap = most - worth
     if gap <= 0:
         return _told(decision, game_id, decision.action, (worth, worth), sure=True)

@@ -75,7 +75,7 @@ def _rival(canvas: Canvas, y: int, view: ElementsView, seat: Seat, names: Sequen
     x = max(196, 52 + canvas.write_line(32, above, name, STRONG, ON_PLATE))
     if counted:
         canvas.put(parts.small_tokens(view.scores[seat], PANEL), 32, middle + 9)
-    if not view.is_past:
+    if not view.shows_ended_round:
         held = words.say("picture-in-hand", count=view.hand_sizes[seat])
         x += canvas.write_line(x, middle, held, TEXT, QUIET, room=240 + 15 * (canvas.least - 22))
     cards = view.fronts[seat]

@@ -39,7 +39,7 @@ class Choosable(NamedTuple):
     def from_legal(cls, view: RealmView, legal: Sequence[Action]) -> Choosable:
         """What the legal actions of the viewer lie on, or begin with."""
         ask = view.own().ask
-        pays_courage = isinstance(ask, PaymentView) and ask.takes_courage
+        pays_courage = isinstance(ask, PaymentView) and ask.is_paid_with_courage
         zones: dict[str, set[Card]] = {"hand": set(), "power": set(), "courage": set()}
         defenders: set[int] = set()
         seats: set[int] = set()

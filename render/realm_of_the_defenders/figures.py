@@ -134,7 +134,7 @@ def _battle(words: RealmWords) -> Canvas:
 
 def new_defender(number: int, card: Card, *, ready: bool = True, under: Cards = ()) -> Defender:
     """A Defender that has just entered a realm; ``under``: the cards that lie below it."""
-    return Defender.entering(DefenderId(number), card, under, ready)
+    return Defender.entering_play(DefenderId(number), card, under, ready)
 
 
 def _armed(canvas: Canvas, x: int, y: int, one: Defender, power: Card, hit: bool = False) -> None:

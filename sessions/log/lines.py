@@ -149,7 +149,7 @@ def _close(course: Course, line: Line) -> Followed:
 def _talk(course: Course, line: Line, matter: Matter) -> tuple[Course, bool]:
     """The course after a word about a draw or a takeback, and True where everybody has agreed to it."""
     assert isinstance(line.action, Word)
-    talks, agreed = course.talks.after_word(matter, line.seat, line.action, course.state.remaining())
+    talks, agreed = course.talks.after_offer_line(matter, line.seat, line.action, course.state.remaining())
     return course._replace(talks=talks), agreed
 
 

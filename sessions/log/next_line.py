@@ -36,7 +36,7 @@ def next_line(table: TableRow, pace: Pace, before: TableState, line: Line, now: 
     actor = line.seat if KINDS[line.kind].counts else None
     clocks = paces.clocks_after(pace, before.clocks, actor, () if course.ended else course.state.active, now, outages)
     if line.kind == MORE_TIME:
-        give = paces.with_new_reserve if line.seat == NOBODY else paces.with_gift
+        give = paces.with_new_reserve if line.seat == NOBODY else paces.clocks_with_gift
         clocks = give(pace, clocks, [seat for seat in range(len(clocks)) if seat != line.seat])
     # Whose action is taken back has another step, too: no button of the time before it is in time again.
     back = before.course.before

@@ -52,7 +52,7 @@ class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
         others = [seat for seat in playing if seat != self.by]
         return [seat for seat in others if seat not in self.agreed] or others
 
-    def agreed_by(self, playing: Collection[int]) -> bool:
+    def has_everybody_agreed(self, playing: Collection[int]) -> bool:
         """True once all who are still in the game have agreed."""
         return {*playing} <= {self.by, *self.agreed}
 
@@ -87,7 +87,7 @@ class StandingOffers(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     def check_takeback(self, seat: int, *, alone: bool = False) -> None:
         """Refusal for a seat that has asked for takebacks too often; ``alone``: it plays with computers.
 
-        Not a part of ``after_word``: games that were played before there was a limit are followed as well.
+        Not a part of ``after_offer_line``: games that were played before there was a limit are followed as well.
         """
         if self.takeback is not None:
             return
@@ -97,7 +97,7 @@ class StandingOffers(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
         if self.takebacks.count(seat) >= most:
             raise Refusal("takeback-too-often", most=most)
 
-    def after_word(
+    def after_offer_line(
         self, matter: Matter, seat: int, word: Word, playing: Collection[int]
     ) -> tuple["StandingOffers", bool]:
         """The offers after a seat's word, and True where everybody has agreed; Refusal for a word that makes no sense.
@@ -114,7 +114,7 @@ class StandingOffers(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
                 if seat not in proposal.awaits(playing):
                     raise Refusal("talks-agreed-already")
                 agreed = Proposal(proposal.by, (*proposal.agreed, seat))
-                if not agreed.agreed_by(playing):
+                if not agreed.has_everybody_agreed(playing):
                     return msgspec.structs.replace(self, **{matter: agreed}), False
                 return msgspec.structs.replace(self, **{matter: None}), True
             case Decline():

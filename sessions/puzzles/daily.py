@@ -143,7 +143,7 @@ class DailyPuzzles:
 
     async def outdated_messages(self, guild_id: int) -> Sequence[DailyRow]:
         """The messages of a server that don't show what they should."""
-        return [typed_row(DailyRow, row) for row in await self._store.fetch(rows.outdated_query(guild_id))]
+        return [typed_row(DailyRow, row) for row in await self._store.fetch(rows.outdated_dailies_query(guild_id))]
 
     async def record_change_begun(self, row: DailyRow) -> None:
         """Record that a message is about to be changed."""
@@ -159,6 +159,6 @@ class DailyPuzzles:
         (row,) = await self._store.fetch(rows.try_counts_query(guild_id, day))
         return DayResult(row.tried, row.solved)
 
-    async def who_tried(self, guild_id: int, day: int) -> Sequence[DailyTry]:
+    async def people_who_tried(self, guild_id: int, day: int) -> Sequence[DailyTry]:
         """Who has tried it, the first one first."""
         return [typed_row(DailyTry, row) for row in await self._store.fetch(rows.who_tried_query(guild_id, day))]

@@ -25,12 +25,12 @@ class Streak(NamedTuple):
         """The streak after a puzzle solved on a day."""
         if self.length and day <= self.day:
             return self
-        if not self.length_on(day):
+        if not self.length_on_day(day):
             return Streak(1, max(self.best, 1), day, None)
         forgiven = self.forgiven if day == self.day + 1 else self.day + 1
         return Streak(self.length + 1, max(self.best, self.length + 1), day, forgiven)
 
-    def length_on(self, day: int) -> int:
+    def length_on_day(self, day: int) -> int:
         """How long it is on a day on which it can still go on, or has; 0 once it is over."""
         missed = day - self.day - 1
         if missed <= 0 or (missed == 1 and self._forgives(self.day + 1)):

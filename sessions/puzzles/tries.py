@@ -102,7 +102,7 @@ class PuzzleTries:
                 streak = streak.after_solving(day_of(now))
                 rows.keep_streak(transaction, StreakRow(attempt.user_id, *streak))
         solved = attempt.solved if known is None else known.solved
-        length = streak.length_on(day_of(now))
+        length = streak.length_on_day(day_of(now))
         if attempt.day is not None and attempt.guild_id is not None:
             _tell_server(transaction, attempt, solved=solved, streak=length, now=now)
         return AttemptOutcome(known is None, solved, _standing(before), _standing(after), length, streak != begun)
@@ -136,7 +136,7 @@ class PuzzleTries:
         """How many days in a row somebody has solved a puzzle on, up to now, and the most there ever were."""
         for row in await self._store.fetch(rows.streak_query(user_id)):
             streak = Streak(row.length, row.best, row.day, row.forgiven)
-            return streak.length_on(day_of(self._clock())), streak.best
+            return streak.length_on_day(day_of(self._clock())), streak.best
         return 0, 0
 
     # Puzzles of several actions

@@ -51,7 +51,7 @@ def rebuild(transaction: Transaction) -> int:
         ended = _ended(rows.ended_table(transaction, table_id))
         if ended is not None:
             rows.update_result(transaction, table_id, _rate(transaction, ended))
-    rows.forget_nobodies(transaction)
+    rows.forget_people_who_left(transaction)
     return len(order)
 
 
@@ -142,7 +142,7 @@ def _others(seats: Sequence[Any]) -> list[set[Opponent]]:
     return list(games.values())
 
 
-def limit_wish(
+def limit_rating_wish(
     transaction: Transaction, game_id: str, wanted: str | None, people: Sequence[SeatedPlayer], at: float
 ) -> str | None:
     """A wish for a rating, as it is for these people: ``OFTEN`` where two of them have played enough rated games, with

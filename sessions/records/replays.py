@@ -114,24 +114,28 @@ class Replay:
         """True for a step whose action was taken back."""
         return self.line_of(viewer, step) in self._undone
 
-    def still_stands(self, viewer: Viewer, step: int) -> bool:
+    def is_not_taken_back(self, viewer: Viewer, step: int) -> bool:
         """True unless an action was taken back that makes this step, or this step takes it back."""
         line = self.line_of(viewer, step)
         return line not in self._undone and line not in self._undone.values()
 
-    def number_told(self, viewer: Viewer, step: int) -> int:
+    def displayed_step_number(self, viewer: Viewer, step: int) -> int:
         """The number of a step as it is told: those alone count that stand."""
-        return sum(self.still_stands(viewer, one) for one in range(1, step + 1))
+        return sum(self.is_not_taken_back(viewer, one) for one in range(1, step + 1))
 
-    def number_among_all(self, viewer: Viewer, step: int) -> int:
+    def step_number_among_all(self, viewer: Viewer, step: int) -> int:
         """A step's number among those of everybody, which tells how much was decided that the viewer did not see."""
-        return self.number_told(EVERYBODY, self.step_at(EVERYBODY, self.line_of(viewer, step)))
+        return self.displayed_step_number(EVERYBODY, self.step_at(EVERYBODY, self.line_of(viewer, step)))
 
     def step_of(self, line: int) -> int:
         """The number, as it is told of everybody's steps, of the one with which a line was seen; or the next one's."""
         seen = self._steps[EVERYBODY]
         step = next((step for step, last in enumerate(seen) if last >= line), None)
-        return self.number_told(EVERYBODY, len(seen) - 1) + 1 if step is None else self.number_told(EVERYBODY, step)
+        return (
+            self.displayed_step_number(EVERYBODY, len(seen) - 1) + 1
+            if step is None
+            else self.displayed_step_number(EVERYBODY, step)
+        )
 
     def chapters(self, viewer: Viewer) -> Sequence[Chapter]:
         """The steps with which rounds, or turns, begin."""
@@ -161,7 +165,7 @@ class Replay:
         course = self._course(self.line_of(viewer, step))
         return None if course is None else course.ended
 
-    def lines_told(self, viewer: Viewer, step: int) -> list[tuple[Line | None, list[Any]]]:
+    def visible_lines(self, viewer: Viewer, step: int) -> list[tuple[Line | None, list[Any]]]:
         """The lines of a step, each with those of its events that the viewer may know.
 
         Of actions of others that show the viewer nothing there is no line; None stands for one that can't be read any
@@ -182,7 +186,7 @@ class Replay:
         course = self._course(number - 1) if number else None
         return None if course is None else course.see(self._record.actions[number - 1].seat)
 
-    def written_moves(
+    def moves_in_notation(
         self, names: Sequence[str], told: Callable[[Line], str], heading: Callable[[int], str], taken_back: str
     ) -> list[str]:
         """The log as people write it, by these names, secrets and all; none where it can't be read any more.

@@ -55,7 +55,7 @@ class DueWork:
         """Shards of processes that are gone, and may have left something behind."""
         store.messenger.listen(self._hear)
 
-    def do_with(self, kind: str, do: Do) -> None:
+    def register_kind(self, kind: str, do: Do) -> None:
         """Do pieces of a kind by calling this. It may be called twice, when a stop comes before the first is noted."""
         self._kinds[kind] = do
 

@@ -21,14 +21,14 @@ class DeckUnplayable(LobbyRefusal):
     def __init__(self, game: engine.Game, owner: Person, chosen: ChosenDeck, reasons: Sequence[Sentence]) -> None:
         super().__init__("deck-hinders", player=owner.name)
         self._owner = owner
-        self._for_owner = unplayable(game, chosen, reasons)
+        self._for_owner = deck_refusal(game, chosen, reasons)
 
     def as_read_by(self, user_id: int) -> LobbyRefusal:
         """The refusal as one person reads it: the owner of the deck learns the reasons."""
         return self._for_owner if user_id == self._owner.user_id else self
 
 
-def unplayable(game: engine.Game, chosen: ChosenDeck, reasons: Sequence[Sentence]) -> LobbyRefusal:
+def deck_refusal(game: engine.Game, chosen: ChosenDeck, reasons: Sequence[Sentence]) -> LobbyRefusal:
     """The refusal of a deck, with its reasons, for its owner."""
     told, more = tuple(reasons[:MOST_REASONS]), len(reasons) - MOST_REASONS
     if more > 0:
@@ -60,7 +60,7 @@ def check_deck(game: engine.Game, person: Person, options: Mapping[str, Any]) ->
     if game.decks is None:
         raise LobbyRefusal("no-decks", game=game.title_in_sentence)
     if reasons := objections_to(game, person, options):
-        raise unplayable(game, chosen, reasons)
+        raise deck_refusal(game, chosen, reasons)
 
 
 def with_decks(game: engine.Game, options: dict[str, Any], people: Sequence[Person]) -> dict[str, Any]:

@@ -33,10 +33,10 @@ from sessions.seating.opening import (
     awaited_people,
     bring_same_deck,
     has_computers,
-    limited_wish,
+    limited_rating_wish,
     open_lobby,
     rematch_deal,
-    settled_wish,
+    with_settled_rating,
 )
 from sessions.store import Store, surfaces
 from sessions.store import invitations as invitation_rows
@@ -370,7 +370,7 @@ class Lobbies:
         def end_in_a_game(transaction: Transaction) -> None:
             room = _room(transaction, table_id)
             people = ready_people(room, by, press_id)
-            deal = settled_wish(transaction, deal_of(room.row, people, self._game(room.row)), self.clock())
+            deal = with_settled_rating(transaction, deal_of(room.row, people, self._game(room.row)), self.clock())
             deal = replace(deal, pace=pace_of(room, closed=len(people) < room.row.max_seats))
             self.seating.store_beginning(transaction, deal, table_id)
 
@@ -412,7 +412,7 @@ class Lobbies:
         room = _room(transaction, table_id)
         there, row = list(room.people.values()), room.row
         known = [*there, *awaited_people(row.invited_id, room.seating, there)]
-        wanted = limited_wish(transaction, row.game, row.rated, known, self.clock())
+        wanted = limited_rating_wish(transaction, row.game, row.rated, known, self.clock())
         if wanted != row.rated:
             rows.set_game(transaction, table_id, {"rated": wanted})
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from sessions.log import fair
 from sessions.people.preferences import People
-from sessions.ratings.counting import limit_wish
+from sessions.ratings.counting import limit_rating_wish
 from sessions.ratings.rules import PRACTISED, SeatedPlayer, Wish, rating_wish
 from sessions.refusals import LobbyRefusal, RematchAlreadyPlayed, SecretSpent
 from sessions.seating.chosen_decks import check_deck
@@ -135,7 +135,7 @@ def rematch_deal(transaction: Transaction, invitation: Invitation, limits: Limit
     check_options(deal, invitation.least_people)
     bring_same_deck(transaction, played, host)
     _check_room(transaction, invitation, limits)
-    return settled_wish(transaction, replace(deal, secret=secret), now)
+    return with_settled_rating(transaction, replace(deal, secret=secret), now)
 
 
 def open_lobby(transaction: Transaction, invitation: Invitation, people: People, limits: Limits, clock: Clock) -> int:
@@ -158,7 +158,7 @@ def open_lobby(transaction: Transaction, invitation: Invitation, people: People,
         check_challenge(transaction, host.user_id, invitation.invited_id, now, limits)
     there = [one for one in deal.people if one is not None]
     known = [*there, *awaited_people(invitation.invited_id, invitation.reserved, there)]
-    deal = replace(deal, rated=limited_wish(transaction, deal.game.id, deal.rated, known, now))
+    deal = replace(deal, rated=limited_rating_wish(transaction, deal.game.id, deal.rated, known, now))
     secret = deal.secret or fair.new_secret()
     if invitation.sealed is not None:
         if not spend_secret(transaction, host.user_id, invitation.sealed):
@@ -211,21 +211,21 @@ def are_practised(transaction: Transaction, game: str, user_ids: Iterable[int]) 
     return all(has_played(transaction, user_id, game, PRACTISED) for user_id in user_ids)
 
 
-def settled_wish(transaction: Transaction, deal: Deal, now: float) -> Deal:
+def with_settled_rating(transaction: Transaction, deal: Deal, now: float) -> Deal:
     """The deal of a game that begins, in which it is settled whether it counts for those who have come."""
     people = [person for person in deal.people if person is not None]
     if deal.rated == "practised":
         user_ids = [person.user_id for person in people if person.level is None]
         deal = replace(deal, rated="people" if are_practised(transaction, deal.game.id, user_ids) else None)
-    return replace(deal, rated=limited_wish(transaction, deal.game.id, deal.rated, people, now))
+    return replace(deal, rated=limited_rating_wish(transaction, deal.game.id, deal.rated, people, now))
 
 
-def limited_wish(
+def limited_rating_wish(
     transaction: Transaction, game: str, wanted: str | None, people: Iterable[Person], now: float
 ) -> str | None:
-    """A wish for a rating, as far as these people have not played each other too often; see ``limit_wish``."""
+    """A wish for a rating, as far as these people have not played each other too often; see ``limit_rating_wish``."""
     sitting = [SeatedPlayer(person.user_id, person.name, person.level) for person in people]
-    return limit_wish(transaction, game, wanted, sitting, now)
+    return limit_rating_wish(transaction, game, wanted, sitting, now)
 
 
 def awaited_people(invited_id: int | None, reserved: Iterable[int], there: Iterable[Person]) -> list[Person]:

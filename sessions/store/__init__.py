@@ -3,6 +3,7 @@
 from sessions.store.database import Store
 from sessions.store.errors import Conflict, StoreUnavailable, StoreUnusable
 from sessions.store.login_turns import LoginTurns
+from sessions.store.rows import Handover
 from sessions.store.single_process_lock import Shards
 
-__all__ = ["Conflict", "LoginTurns", "Shards", "Store", "StoreUnavailable", "StoreUnusable"]
+__all__ = ["Conflict", "Handover", "LoginTurns", "Shards", "Store", "StoreUnavailable", "StoreUnusable"]

@@ -99,7 +99,7 @@ def open_dailies_query(guild_id: int) -> Select[Any]:
     return select(daily_puzzles).where(*posted).order_by(daily_puzzles.c.day.desc())
 
 
-def outdated_query(guild_id: int) -> Select[Any]:
+def outdated_dailies_query(guild_id: int) -> Select[Any]:
     """The query for those of a server that are not shown as they are, the oldest first."""
     wanted = (daily_puzzles.c.guild_id == guild_id, text(UNSHOWN), daily_puzzles.c.message_id.is_not(None))
     return select(daily_puzzles).where(*wanted).order_by(daily_puzzles.c.day)

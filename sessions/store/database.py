@@ -17,13 +17,13 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sessions.signals import committed
-from sessions.store.errors import BrokenOff, StoreUnavailable, StoreUnusable, is_of_a_row
+from sessions.store.errors import ConnectionBreakingOff, StoreUnavailable, StoreUnusable, may_be_of_one_row
 from sessions.store.fast_reads import FAILED, KEPT, FastReads
 from sessions.store.messenger import Messenger
 from sessions.store.opening import MOST_READERS, open_migrated_writer, open_reader, open_thread_reads, target_of
 from sessions.store.publishing_leases import Claimed, Claiming
 from sessions.store.read_turns import ReadTurns
-from sessions.store.rows import EVERYBODY, Freed, NewAction, Note, SurfaceKind, SurfaceNotes, TableNotes
+from sessions.store.rows import EVERYBODY, Handover, NewAction, Note, SurfaceKind, SurfaceNotes, TableNotes
 from sessions.store.schema import meta
 from sessions.store.single_process_lock import DatabaseTaken, Shards
 from sessions.store.statements import Prepared
@@ -186,7 +186,7 @@ class Store:
             raise failure
         also(connection)
 
-    async def note(self, table_id: int, freed: Freed | None = None, **fields: Unpack[TableNotes]) -> None:
+    async def note(self, table_id: int, freed: Handover | None = None, **fields: Unpack[TableNotes]) -> None:
         """Remember something of a table; ``freed``: from then on others may show it.
 
         That it is shown up to an action need not be known at once: a stop in between lets it be shown once more. On
@@ -257,7 +257,7 @@ class Store:
             try:
                 await self._apply(batch, everything)
             except (SQLAlchemyError, OverflowError, ValueError) as error:
-                if len(everything) == 1 or not is_of_a_row(error):
+                if len(everything) == 1 or not may_be_of_one_row(error):
                     failure = self._troubles.note_error("writing", error)
                     batch.failures.update((place, failure) for place in everything)
                     return
@@ -343,9 +343,9 @@ class Store:
             try:
                 # Whoever is cancelled in the middle would leave a connection behind that nobody gives back.
                 return await asyncio.shield(self._start(once(), self._reading))
-            except (DBAPIError, BrokenOff) as error:
+            except (DBAPIError, ConnectionBreakingOff) as error:
                 # One that was lost since it was used last costs nothing: it is asked again on a new one.
-                lost = isinstance(error, BrokenOff) or error.connection_invalidated
+                lost = isinstance(error, ConnectionBreakingOff) or error.connection_invalidated
                 if not left or not lost:
                     raise self._troubles.note_error("reading", error) from None
             except (SQLAlchemyError, OSError, OverflowError) as error:
@@ -364,6 +364,6 @@ class Store:
                 found = await work(connection)
             except asyncpg.InternalClientError as error:
                 await connection.invalidate()
-                raise BrokenOff(type(error).__name__) from error
+                raise ConnectionBreakingOff(type(error).__name__) from error
         self._troubles.note_success("reading")
         return found

@@ -59,7 +59,7 @@ class CommitLost(OSError):
     """The database broke off while it committed; the text is what it said, without any row."""
 
 
-class BrokenOff(OSError):
+class ConnectionBreakingOff(OSError):
     """A connection is just breaking off: PostgreSQL has said so, and the driver waits for the rest of that."""
 
 
@@ -121,7 +121,7 @@ OF_ROWS = ("22", "23")
 """SQL's data exceptions and violated constraints, by the first two characters of their codes."""
 
 
-def is_of_a_row(error: Exception) -> bool:
+def may_be_of_one_row(error: Exception) -> bool:
     """True where one row may be the reason; not when the connection is lost, the disk full or the database locked."""
     if isinstance(error, OperationalError | AllTaken | OSError):
         return False

@@ -35,7 +35,7 @@ from sessions.store.schema import (
     tables,
 )
 from sessions.store.shared_steps import rename_person
-from sessions.store.surfaces import direct, forget_surfaces, is_direct, is_of, table_message
+from sessions.store.surfaces import direct, forget_surfaces, is_direct, is_public_surface_of, table_message
 
 THEIRS: Mapping[str, Table] = {
     "decks": decks,
@@ -171,8 +171,12 @@ def anonymise(connection: Connection, user_id: int, nobody: int, name: str, now:
         tables.c.lobby_message_id,
         tables.c.seating,
         tables.c.channel_id,
-        select(table_message.c.message_id).where(is_of(table_message, "table", tables.c.id)).label("message_id"),
-        select(table_message.c.channel_id).where(is_of(table_message, "table", tables.c.id)).label("place_id"),
+        select(table_message.c.message_id)
+        .where(is_public_surface_of(table_message, "table", tables.c.id))
+        .label("message_id"),
+        select(table_message.c.channel_id)
+        .where(is_public_surface_of(table_message, "table", tables.c.id))
+        .label("place_id"),
     )
     wanted = wanted.where(or_(tables.c.id.in_(sat), _concerns(user_id))).order_by(tables.c.id).with_for_update()
     concerned = connection.execute(wanted).all()

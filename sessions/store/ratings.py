@@ -145,7 +145,7 @@ def update_result(connection: Connection, table_id: int, unrated: str | None) ->
     connection.execute(update(results).where(results.c.table_id == table_id).values(unrated=unrated))
 
 
-def forget_nobodies(connection: Connection) -> None:
+def forget_people_who_left(connection: Connection) -> None:
     """Throw away what belongs to people who have left for good; their numbers are below zero."""
     for table in (rating_changes, rated_in, ratings):
         connection.execute(delete(table).where(table.c.user_id < 0))

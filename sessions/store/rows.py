@@ -126,7 +126,7 @@ class NewAction(NamedTuple):
     """The messages by which this process knows the table to be shown; not stored with the action."""
 
 
-class Freed(NamedTuple):
+class Handover(NamedTuple):
     """The release of a table by a process: its name, its memory for the next one, and the messages that it knows of."""
 
     by: str
@@ -142,7 +142,7 @@ class Note(NamedTuple):
     kind: SurfaceKind | None
     seat: int
     fields: Mapping[str, int | float | str | None]
-    freed: Freed | None = None
+    freed: Handover | None = None
 
 
 class TableRow(NamedTuple):

@@ -32,7 +32,7 @@ direct = surfaces.alias("direct")
 DIRECT = tuple(direct.c[name] for name in ("channel_id", "message_id", "closed", "at"))
 
 
-def is_of(surface: Any, kind: str, table_id: ColumnElement[Any]) -> ColumnElement[bool]:
+def is_public_surface_of(surface: Any, kind: str, table_id: ColumnElement[Any]) -> ColumnElement[bool]:
     """The surface of a kind that everybody sees of a table."""
     everybody: ColumnElement[int] = literal_column(str(EVERYBODY))
     return and_(

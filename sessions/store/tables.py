@@ -40,7 +40,16 @@ from sessions.store.rows import (
 )
 from sessions.store.schema import OPEN, actions, eras, seats, tables
 from sessions.store.statements import Prepared
-from sessions.store.surfaces import DIRECT, call, direct, is_direct, is_of, read_surface, shown_in, table_message
+from sessions.store.surfaces import (
+    DIRECT,
+    call,
+    direct,
+    is_direct,
+    is_public_surface_of,
+    read_surface,
+    shown_in,
+    table_message,
+)
 from sessions.time.paces import Clocks
 
 RECENT = 24
@@ -77,8 +86,8 @@ def _loading(dialect: str, *columns: ColumnElement[Any]) -> Select[Any]:
     begun = or_(tables.c.status == literal_column("'open'"), tables.c.status == literal_column("'over'"))
     newest = case((and_(tables.c.number != known, seats.c.seat == literal_column("0")), _newest(dialect)))
     found = select(*columns, *PUBLIC, *SITTING, *DIRECT, newest.label("newest")).join_from(tables, seats)
-    found = found.outerjoin(table_message, is_of(table_message, "table", tables.c.id))
-    found = found.outerjoin(call, is_of(call, "call", tables.c.id)).outerjoin(direct, is_direct())
+    found = found.outerjoin(table_message, is_public_surface_of(table_message, "table", tables.c.id))
+    found = found.outerjoin(call, is_public_surface_of(call, "call", tables.c.id)).outerjoin(direct, is_direct())
     return found.where(tables.c.id == bindparam("table_id"), begun).order_by(seats.c.seat)
 
 
@@ -166,7 +175,7 @@ class TableRows:
 
     async def places_of_open_tables(self) -> list[tuple[int, int]]:
         """The ids of all open tables, each with the channel or thread where it is shown."""
-        there = is_of(table_message, "table", tables.c.id)
+        there = is_public_surface_of(table_message, "table", tables.c.id)
         shown = select(tables.c.id, table_message.c.channel_id).join_from(tables, table_message, there)
         shown = shown.where(tables.c.status == literal_column("'open'"), table_message.c.channel_id.is_not(None))
         return [(table_id, place_id) for table_id, place_id in await self._store.fetch(shown)]
@@ -218,9 +227,9 @@ class TableRows:
         return await self._infos(over.order_by(tables.c.ended_at.desc(), tables.c.id.desc()).limit(newest))
 
     async def _infos(self, chosen: Select[Any]) -> list[TableInfo]:
-        shown = chosen.outerjoin_from(tables, table_message, is_of(table_message, "table", tables.c.id)).add_columns(
-            table_message.c.channel_id.label("place_id"), table_message.c.message_id
-        )
+        shown = chosen.outerjoin_from(
+            tables, table_message, is_public_surface_of(table_message, "table", tables.c.id)
+        ).add_columns(table_message.c.channel_id.label("place_id"), table_message.c.message_id)
         found = await self._store.fetch(shown)
         people: dict[int, list[tuple[int, str]]] = {row.id: [] for row in found}
         if people:

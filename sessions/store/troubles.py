@@ -5,7 +5,7 @@ from typing import Literal
 import structlog
 
 from sessions.signals import database_failed
-from sessions.store.errors import StoreUnavailable, is_of_a_row, kind_of, trouble_of, unavailable
+from sessions.store.errors import StoreUnavailable, kind_of, may_be_of_one_row, trouble_of, unavailable
 from sessions.time.log_throttle import LogThrottle
 
 log = structlog.get_logger(__name__)
@@ -25,7 +25,7 @@ class StoreTroubles:
         """Count and log an error. Returns the error for the callers."""
         failure = unavailable(error)
         database_failed(trouble_of(error) or kind_of(error))
-        own = not is_of_a_row(error)
+        own = not may_be_of_one_row(error)
         if doing == "writing":
             self.reason = failure.reason if own else None
         # A mistake in a row is none of the database's: it neither lasts nor passes.

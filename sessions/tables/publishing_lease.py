@@ -28,14 +28,13 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from sessions.store import Store, StoreUnavailable
+from sessions.store import Handover, Store, StoreUnavailable
 from sessions.store import publishing_leases as rows
 from sessions.store.messenger import News
 from sessions.store.publishing_leases import Claim, Claimed, Claiming
-from sessions.store.rows import Freed
 from sessions.store.statements import SingleStatement
 from sessions.store.writer import Transaction
-from sessions.tables.standing import places_mark
+from sessions.tables.standing import digest_of_places
 from sessions.tables.table import Table
 from sessions.time.wall_clock import Clock
 
@@ -171,7 +170,9 @@ class PublishingLeases:
             memory = None if held.memory is None else held.memory.encode_memory()
             held.until = 0.0
             try:
-                await table.store_notes(Freed(self._owner, memory, places_mark(table.row, table.people)), shown=number)
+                await table.store_notes(
+                    Handover(self._owner, memory, digest_of_places(table.row, table.people)), shown=number
+                )
                 held.freed = True
             finally:
                 self._drop_claim(table.id)

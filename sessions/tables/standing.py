@@ -75,7 +75,7 @@ def follow_standing(known: TableStanding, stored: LoadedTable, game: engine.Game
     return known._replace(row=_kept(now), recent=recent[-game.recent :], state=state, weight=weight)
 
 
-def shows_the_same(one: TableRow, other: TableRow) -> bool:
+def shows_same_position(one: TableRow, other: TableRow) -> bool:
     """True unless something was played, other rules were taken, or the table is shown somewhere else since."""
     return _newest(one) == _newest(other)
 
@@ -91,7 +91,7 @@ def row_with_note(
     return row._replace(call=replace(row.call, **fields)) if kind == "call" else row
 
 
-def places_mark(row: TableRow, people: Sequence[Person]) -> str:
+def digest_of_places(row: TableRow, people: Sequence[Person]) -> str:
     """A mark of where a table and its direct messages are shown: alike where two processes know the same; no ids."""
     # The release before, which may run beside, says it in the same words.
     told = [astuple(person.direct)[:4] for person in people]

@@ -22,8 +22,8 @@ from sessions.ratings.verdicts import RatingVerdict, rating_verdict
 from sessions.refusals import NotSeated, NotStored, PositionChanged, Refusal, TableBroken, TableOver, sentence
 from sessions.running.outages import Outages
 from sessions.signals import acted, ended
-from sessions.store import Conflict, Store, StoreUnavailable
-from sessions.store.rows import Freed, Level, Person, Status, SurfaceKind, SurfaceNotes, TableNotes, TableRow, ToldLine
+from sessions.store import Conflict, Handover, Store, StoreUnavailable
+from sessions.store.rows import Level, Person, Status, SurfaceKind, SurfaceNotes, TableNotes, TableRow, ToldLine
 from sessions.store.tables import TableRows
 from sessions.tables import standing as standings
 from sessions.tables.forced import check_choice, next_forced
@@ -265,7 +265,7 @@ class Table:
         if self.pace.is_slow and self.status == "open":
             await self.wishes.all_preferences()
 
-    async def store_notes(self, freed: Freed | None = None, **fields: Unpack[TableNotes]) -> None:
+    async def store_notes(self, freed: Handover | None = None, **fields: Unpack[TableNotes]) -> None:
         """Store what is to be known beside the log; ``freed``: from then on others may show the table."""
         await self._store.note(self.id, freed, **fields)
         self.row = self.row.with_notes(fields)
@@ -387,7 +387,7 @@ class Table:
         added, standing = standings.next_lines(self._standing(), lines, self.pace, now, pauses)
         rows = [one.row for one in added]
         if self._store.claims is not None:
-            rows[0] = rows[0]._replace(known=standings.places_mark(self.row, self.people))
+            rows[0] = rows[0]._replace(known=standings.digest_of_places(self.row, self.people))
         ends = rows[-1].status == "over" and self.row.rated is not None
         try:
             await self._store.append(*rows, also=partial(rate_ended_table, table_id=self.id) if ends else None)
@@ -427,7 +427,7 @@ class Table:
         """The standing and the people as stored; None when this table is up to date, unless it is ``doubtful``."""
         stored = await TableRows(self._store).reload(self.row)
         if stored is not None:
-            if not doubtful and standings.shows_the_same(stored.row, self.row):
+            if not doubtful and standings.shows_same_position(stored.row, self.row):
                 return None
             with suppress(*fair.UNREADABLE):  # then it is loaded again as a whole, which says what is wrong
                 if (standing := standings.follow_standing(self._standing(), stored, self.game)) is not None:

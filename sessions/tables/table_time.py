@@ -87,7 +87,7 @@ class TableTime(NamedTuple):
             return []
         return paces.reminders(self.pace, self.clocks[seat], self.pauses(seat))
 
-    def reminders_due(self, seat: int) -> int:
+    def due_reminders(self, seat: int) -> int:
         """The number of reminders that the person at an active seat was due since their clock began to run."""
         reminders = self.reminders(seat)
         return sum(at <= self.outages.clock() for at in reminders) if reminders else 0
@@ -97,4 +97,4 @@ class TableTime(NamedTuple):
         """The Unix time at which the game is closed unless somebody goes on; None where nobody is asked whether."""
         if self.asked_at is None:
             return None
-        return paces.runs_until(self.asked_at, paces.ANSWER_WITHIN, self.outages.pauses)
+        return paces.time_when_counted(self.asked_at, paces.ANSWER_WITHIN, self.outages.pauses)

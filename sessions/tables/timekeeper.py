@@ -9,7 +9,7 @@ from sessions.refusals import NoClock, Refusal, TableOver
 from sessions.tables.resigning import ends_early
 from sessions.tables.table import Table
 from sessions.tables.tables import Tables
-from sessions.time.paces import ANSWER_WITHIN, DAY, UNTIMED, counted_seconds, with_gift
+from sessions.time.paces import ANSWER_WITHIN, DAY, UNTIMED, clocks_with_gift, counted_seconds
 
 ASK_AFTER = 30 * DAY
 """Seconds without an action after which the people at a table without clocks are asked whether they go on, and a table
@@ -127,7 +127,7 @@ def more_time_line(table: Table, user_id: int) -> Callable[[], Line]:
             raise NoClock
         seat = table.seat_in_game(user_id)
         others = [one for one in table.playing if one != seat and table.people[one].level is None]
-        if with_gift(table.pace, table.clocks, others) == table.clocks:
+        if clocks_with_gift(table.pace, table.clocks, others) == table.clocks:
             raise Refusal("time-enough")
         return Line(MORE_TIME, seat, MoreTime())
 

@@ -104,7 +104,7 @@ def with_new_reserve(pace: Pace, clocks: Clocks, seats: Iterable[int]) -> Clocks
     )
 
 
-def with_gift(pace: Pace, clocks: Clocks, seats: Iterable[int]) -> Clocks:
+def clocks_with_gift(pace: Pace, clocks: Clocks, seats: Iterable[int]) -> Clocks:
     """The clocks after somebody gave these seats more time: another reserve each, up to `MOST_RESERVES` of them.
 
     A clock that runs is measured by what it had when it began to: who does not act can't be given time again and again.
@@ -123,7 +123,7 @@ def counted_seconds(since: float, now: float, pauses: Pauses) -> float:
     return max(0.0, now - since - still)
 
 
-def runs_until(since: float, seconds: float, pauses: Pauses) -> float:
+def time_when_counted(since: float, seconds: float, pauses: Pauses) -> float:
     """The Unix time at which a clock will have counted this many seconds."""
     at = since + seconds
     for began, ended in pauses:
@@ -134,7 +134,7 @@ def runs_until(since: float, seconds: float, pauses: Pauses) -> float:
 
 def deadline(clock: SeatClock, pauses: Pauses) -> float | None:
     """The Unix time at which a seat's time is over; None while its clock stands."""
-    return None if clock.since is None else runs_until(clock.since, clock.left, pauses)
+    return None if clock.since is None else time_when_counted(clock.since, clock.left, pauses)
 
 
 def reminders(pace: Pace, clock: SeatClock, pauses: Pauses) -> list[float]:
@@ -142,7 +142,7 @@ def reminders(pace: Pace, clock: SeatClock, pauses: Pauses) -> list[float]:
     return (
         []
         if clock.since is None or not pace.is_slow
-        else [runs_until(clock.since, clock.left * part, pauses) for part in PARTS]
+        else [time_when_counted(clock.since, clock.left * part, pauses) for part in PARTS]
     )
 
 

@@ -24,7 +24,7 @@ async def test_work_that_takes_long_is_no_outage(scene: Scene, simcord_bot: Elem
         for _ in range(steps):
             await clock.sleep(40)
 
-    router.due.do_with("slow", slow)
+    router.due.register_kind("slow", slow)
     await router.due.schedule("slow", 1, clock())
     await scene.env.settle()
     for _ in range(steps):

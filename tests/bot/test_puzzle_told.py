@@ -11,7 +11,7 @@ from computer.elements_proof import knock_answers
 from engine import Seat
 from engine.elements.actions import KNOCK
 from learning.games import MINERS
-from learning.puzzles.answers import Course, course_of
+from learning.puzzles.answers import Course, new_course
 from learning.puzzles.elements import study_of
 from learning.puzzles.puzzle import Puzzle, puzzles_of
 from tests.bot.test_puzzles import VOICE, fail_it, puzzle_in, solve_it, wrong
@@ -25,14 +25,14 @@ DEFENDERS, ELEMENTS = "elemental_defenders", "elements"
 
 
 def solved(puzzle: Puzzle) -> str:
-    reader, miner = AskedPuzzle(puzzle, course_of(puzzle)).reader(VOICE, name="Cleo"), MINERS[puzzle.game]
+    reader, miner = AskedPuzzle(puzzle, new_course(puzzle)).reader(VOICE, name="Cleo"), MINERS[puzzle.game]
     return shown.solved_text(reader, puzzle, "this", miner.course(puzzle), miner.how_tempting_fails(puzzle))
 
 
 def refuted(puzzle: Puzzle) -> tuple[Course, str]:
     refutation = MINERS[puzzle.game].refute(puzzle, wrong(puzzle))
     course = Course(refutation.position, refutation.line)
-    reader = AskedPuzzle(puzzle, course_of(puzzle)).reader(VOICE, name="Cleo")
+    reader = AskedPuzzle(puzzle, new_course(puzzle)).reader(VOICE, name="Cleo")
     return course, shown.refuted_text(reader, puzzle, "this", course)
 
 
@@ -51,7 +51,7 @@ def test_a_tie_is_no_attack_to_come() -> None:
     ties = 0
     for puzzle in puzzles_of(DEFENDERS)[::9]:
         course, text = refuted(puzzle)
-        if MINERS[DEFENDERS].why_not_reached(puzzle, course).key == "tie":
+        if MINERS[DEFENDERS].why_goal_not_reached(puzzle, course).key == "tie":
             ties += 1
             *_, last, closing = text.split("\n")
             assert closing == "> No cards are left, and every attack was answered: a tie."
@@ -108,7 +108,7 @@ def test_every_answer_is_named_where_they_are_few() -> None:
 def test_the_end_of_a_round_says_to_the_reader_who_has_won_it() -> None:
     miner = MINERS[DEFENDERS]
     for puzzle in puzzles_of(DEFENDERS)[::30]:
-        asked = AskedPuzzle(puzzle, course_of(puzzle))
+        asked = AskedPuzzle(puzzle, new_course(puzzle))
         alt = shown.course_picture(asked.reader(VOICE, name="Cleo"), puzzle, miner.course(puzzle)).draw().alt
         assert "Round 1 went to you with" in alt
         assert "Cleo" not in alt
@@ -159,10 +159,10 @@ def test_a_motif_that_only_says_what_is_played_is_not_named() -> None:
 
 def test_how_a_round_of_elements_ends_is_said_once() -> None:
     for puzzle in puzzles_of(ELEMENTS)[:30]:
-        asked, course = AskedPuzzle(puzzle, course_of(puzzle)), MINERS[ELEMENTS].course(puzzle)
+        asked, course = AskedPuzzle(puzzle, new_course(puzzle)), MINERS[ELEMENTS].course(puzzle)
         alt = shown.course_picture(asked.reader(VOICE, name="Cleo"), puzzle, course).draw().alt
         assert alt.startswith("Your hand in Elements")
         assert alt.count("Your hand in Elements") == alt.count("Display") == 1
-        before = course.without_last(1).state(puzzle)
+        before = course.without_last_actions(1).state(puzzle)
         held = before.view(Seat(1 - puzzle.seat))["hands"][1 - puzzle.seat]
         assert (" in hand, sum " in alt) == bool(held)

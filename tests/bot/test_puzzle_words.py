@@ -13,7 +13,7 @@ from engine.elemental_clash import POOL
 from engine.elemental_defenders.view import DefendersView
 from engine.realm_of_the_defenders.events import LossSuffered
 from learning.games import MINERS
-from learning.puzzles.answers import Course, course_of
+from learning.puzzles.answers import Course, new_course
 from learning.puzzles.elemental_idea import Idea
 from learning.puzzles.elemental_proof import Proof
 from learning.puzzles.playing import course_steps
@@ -32,7 +32,7 @@ from words.realm_of_the_defenders import RealmWords
 def test_a_decision_half_made_is_not_called_sure() -> None:
     begun = 0
     for puzzle in puzzles_of("elemental_clash")[:40]:
-        seat, start = Seat(puzzle.seat), course_of(puzzle)
+        seat, start = Seat(puzzle.seat), new_course(puzzle)
         for action in puzzle.state().legal(seat):
             asked = AskedPuzzle(puzzle, start.then(seat, action))
             reader = asked.reader(VOICE)
@@ -49,7 +49,7 @@ def test_a_decision_half_made_is_not_called_sure() -> None:
 def test_a_puzzle_says_what_they_may_answer_with() -> None:
     held = 0
     for puzzle in puzzles_of("elemental_clash")[:40]:
-        asked = AskedPuzzle(puzzle, course_of(puzzle))
+        asked = AskedPuzzle(puzzle, new_course(puzzle))
         state: Any = puzzle.state()
         text = shown.question_content(asked.reader(VOICE), asked).text
         hand = state.see(Seat(puzzle.seat)).seats[1 - puzzle.seat].hand
@@ -68,7 +68,7 @@ def test_a_puzzle_says_what_they_may_answer_with() -> None:
 def test_a_solution_names_the_idea_and_a_refutation_what_it_lacks() -> None:
     for game_id in GAMES:
         for puzzle in puzzles_of(game_id)[:30:3]:
-            reader = AskedPuzzle(puzzle, course_of(puzzle)).reader(VOICE, name="ada")
+            reader = AskedPuzzle(puzzle, new_course(puzzle)).reader(VOICE, name="ada")
             course = Course(puzzle.position, puzzle.line)
             solved = shown.solved_text(reader, puzzle, "this", course)
             assert "Ada" not in solved
@@ -79,14 +79,14 @@ def test_a_solution_names_the_idea_and_a_refutation_what_it_lacks() -> None:
             if {*puzzle.state().legal(Seat(puzzle.seat))} > {*puzzle.answers()}:
                 refutation = MINERS[game_id].refute(puzzle, wrong(puzzle))
                 course = Course(refutation.position, refutation.line)
-                missing = MINERS[game_id].why_not_reached(puzzle, course)
+                missing = MINERS[game_id].why_goal_not_reached(puzzle, course)
                 text = shown.refuted_text(reader, puzzle, "this", course)
                 assert VOICE.say(f"puzzle-missing-{missing.key}", **missing.fields) in text
 
 
 def test_a_solution_of_clash_says_what_one_would_have_tried_and_by_what_it_fails() -> None:
     puzzle = next(one for one in puzzles_of("elemental_clash") if one.id == "ec-87260e50")
-    reader = AskedPuzzle(puzzle, course_of(puzzle)).reader(VOICE)
+    reader = AskedPuzzle(puzzle, new_course(puzzle)).reader(VOICE)
     miner = MINERS[puzzle.game]
     text = shown.solved_text(reader, puzzle, "this", miner.course(puzzle), miner.how_tempting_fails(puzzle))
     assert "Why not *Both attack Opponent: the last 5 cards lost if unblocked*?" in text
@@ -100,7 +100,7 @@ def test_a_round_of_defenders_is_asked_without_a_score_and_ends_before_its_seat(
     for puzzle in puzzles_of("elemental_defenders")[:40]:
         own, theirs = puzzle.position["mediators"][:: 1 - 2 * puzzle.seat]
         assert (puzzle.position["round"], puzzle.position["scores"]) == (1, [0, 0])
-        asked = AskedPuzzle(puzzle, course_of(puzzle))
+        asked = AskedPuzzle(puzzle, new_course(puzzle))
         reader = asked.reader(VOICE, name="Cleo")
         alone = theirs is not None and own is None
         lone += alone
@@ -128,7 +128,7 @@ def test_no_challenge_is_offered_that_is_the_plain_attack() -> None:
 
 def test_a_round_that_ends_a_game_of_elemental_says_how() -> None:
     won = next(one for one in puzzles_of("elemental") if one.question == "win")
-    reader = AskedPuzzle(won, course_of(won)).reader(VOICE)
+    reader = AskedPuzzle(won, new_course(won)).reader(VOICE)
     assert shown.course_lines(reader, won, Course(won.position, won.line))[-1].startswith("You win: ")
 
 
@@ -149,7 +149,7 @@ def test_the_other_order_that_is_explained_is_the_one_that_tempts_most() -> None
 def test_a_question_of_elemental_has_what_the_opponent_may_do_and_nothing_that_does_not_count() -> None:
     free = half = 0
     for puzzle in puzzles_of("elemental")[:20]:
-        asked = AskedPuzzle(puzzle, course_of(puzzle))
+        asked = AskedPuzzle(puzzle, new_course(puzzle))
         reader, situation = asked.reader(VOICE, name="ada"), asked.situation(asked.reader(VOICE))
         text = shown.question_content(reader, asked).text
         assert "knows:" not in text
@@ -172,7 +172,7 @@ def test_nobody_is_called_you_in_the_middle_of_a_sentence(language: str) -> None
     you = re.compile(rf"(?<=[\w,;»’'(] )\**{voice.say('picture-you')}\b")
     for game_id in GAMES:
         for puzzle in puzzles_of(game_id)[:2]:
-            asked, course = AskedPuzzle(puzzle, course_of(puzzle)), Course(puzzle.position, puzzle.line)
+            asked, course = AskedPuzzle(puzzle, new_course(puzzle)), Course(puzzle.position, puzzle.line)
             reader, seat = asked.reader(voice, name="Cleo"), Seat(puzzle.seat)
             situation, legal = asked.situation(reader), puzzle.state().legal(seat)
             texts = [shown.action_label(voice, situation, seat, one) for one in legal]
@@ -188,7 +188,7 @@ def test_nobody_is_called_you_in_the_middle_of_a_sentence(language: str) -> None
 def test_where_any_answer_holds_that_is_said_and_all_is_told_since_the_last_press() -> None:
     miner, said = MINERS["realm_of_the_defenders"], 0
     for puzzle in puzzles_of(miner.game_id)[:40:3]:
-        course, over = course_of(puzzle), False
+        course, over = new_course(puzzle), False
         while not over:
             before = len(course.line)
             right = miner.right_actions(puzzle, course.state(puzzle))

@@ -17,7 +17,7 @@ from engine import Seat
 from engine.elemental_clash.actions import Attack
 from learning.games import MINERS
 from learning.process import Unanswered
-from learning.puzzles.answers import Course, course_of
+from learning.puzzles.answers import Course, new_course
 from learning.puzzles.library import games_with_puzzles
 from learning.puzzles.puzzle import Puzzle, puzzles_of
 from learning.questions import Solve
@@ -76,7 +76,7 @@ async def choose(
     alone: bool = False,
 ) -> Any:
     """Press whatever leads to an action, step by step; the message then. ``alone``: nothing that goes with it."""
-    course = course or course_of(puzzle)
+    course = course or new_course(puzzle)
     asked = AskedPuzzle(puzzle, course)
     reader = asked.reader(VOICE)
     situation = asked.situation(reader)
@@ -415,7 +415,7 @@ def test_what_is_asked_hangs_on_nothing_that_the_seat_can_not_see(game_id: str) 
 async def test_a_process_answers_as_the_solver_does_and_is_replaced_when_it_dies() -> None:
     solver = PuzzleSolver()
     puzzle = puzzles_of("elements")[0]
-    asked = Solve(puzzle, course_of(puzzle), engine.to_json(wrong(puzzle)))
+    asked = Solve(puzzle, new_course(puzzle), engine.to_json(wrong(puzzle)))
     try:
         assert await solver.solve_in_process(asked) == asked.answer()
         first = solver.process.pid

@@ -11,7 +11,7 @@ from engine import Event, Seat
 from engine.elemental import ElementalState
 from engine.elemental.events import Fought
 from learning.puzzles.elemental_proof import effect_of
-from learning.puzzles.plain_elemental import SIDES, lost_by
+from learning.puzzles.plain_elemental import SIDES, energy_lost_by
 
 GAMES = 12
 SEATS = (Seat(0), Seat(1))
@@ -48,7 +48,7 @@ def test_both_ways_to_reckon_what_a_round_costs_agree() -> None:
             story = one.after.view(None)["last"]
             for side, cost in ((seat, effect.lost), (1 - seat, effect.struck)):
                 pieces = (one.before.position()[SIDES[side]], one.after.position()[SIDES[side]])
-                assert cost == lost_by(side, *pieces, story), story
+                assert cost == energy_lost_by(side, *pieces, story), story
             hits = sum(event.damage[seat] for event in one.events if isinstance(event, Fought))
             too_much += hits > effect.lost
             lost += effect.lost > 0

@@ -9,7 +9,7 @@ import pytest
 import engine
 from learning.games import MINERS
 from learning.puzzles.library import DamagedFile, Library, PuzzleEntry, read_collection
-from learning.puzzles.puzzle import path_of, puzzles_of
+from learning.puzzles.puzzle import puzzle_file, puzzles_of
 from sessions.puzzles.tries import initial_rating
 from sessions.ratings.scale import Rating
 from ui.learning.puzzles.next_puzzle import AMONG
@@ -24,7 +24,7 @@ def filed(folder: Path, lines: list[bytes]) -> Path:
 
 
 def lines_of() -> list[bytes]:
-    return path_of("elements").read_bytes().splitlines()[:5]
+    return puzzle_file("elements").read_bytes().splitlines()[:5]
 
 
 def test_every_puzzle_of_the_project_is_found_by_its_id() -> None:
@@ -47,7 +47,7 @@ def test_every_puzzle_of_the_project_is_found_by_its_id() -> None:
         (lambda line: b"", "line 3"),
         (lambda line: line.replace(b'"seat":1', b'"seat":0').replace(b'"seat":0,"sol', b'"seat":1,"sol'), "changed"),
         (lambda line: lines_of()[0], "twice"),
-        (lambda line: path_of("elemental").read_bytes().splitlines()[0], "a puzzle of elemental"),
+        (lambda line: puzzle_file("elemental").read_bytes().splitlines()[0], "a puzzle of elemental"),
         (lambda line: b"\xff\xfe", "line 3"),
     ],
 )
@@ -88,7 +88,7 @@ def test_what_has_no_file_has_no_puzzles(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game_id", sorted(MINERS))
 def test_somebody_new_is_asked_puzzles_of_the_second_step(game_id: str) -> None:
-    collection = read_collection(path_of(game_id), game_id)
+    collection = read_collection(puzzle_file(game_id), game_id)
     own = Rating().mu
 
     def distance(entry: PuzzleEntry) -> float:

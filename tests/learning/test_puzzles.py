@@ -18,10 +18,10 @@ from engine.realm_of_the_defenders.actions import DONE, Place, Retaliate, Sacrif
 from learning import prove
 from learning.games import MINERS, PROVERS
 from learning.prove import failed_puzzles, sample_of_puzzles
-from learning.puzzles.answers import Answer, Course, course_of
+from learning.puzzles.answers import Answer, Course, new_course
 from learning.puzzles.elemental_idea import Idea
 from learning.puzzles.elemental_proof import Proof
-from learning.puzzles.puzzle import STEPS, Puzzle, path_of, puzzles_of, read_puzzles, write_puzzles
+from learning.puzzles.puzzle import STEPS, Puzzle, puzzle_file, puzzles_of, read_puzzles, write_puzzles
 from learning.puzzles.realm import MOST_NAIVE, proof_of
 from learning.puzzles.realm_naive import share_getting_through
 from tools.puzzle_schema import PATH, text
@@ -68,7 +68,7 @@ def elemental_ideas(seed: str) -> Iterator[tuple[Puzzle, Idea]]:
 def test_in_elemental_something_else_looks_right_and_no_answer_costs_a_piece() -> None:
     for _, idea in elemental_ideas("looks right"):
         assert idea.is_worth_asking()
-        assert not idea.costs_a_piece()
+        assert not idea.may_lose_more_than_it_takes()
 
 
 def test_in_elemental_a_crystal_is_not_asked_for_that_a_single_order_takes() -> None:
@@ -133,7 +133,7 @@ def test_every_first_press_is_answered_with_what_comes_of_it(game_id: str) -> No
     miner, prover = MINERS[game_id], PROVERS[game_id]
     for puzzle in sample_of_puzzles(puzzles_of(game_id), SAMPLE // 10, "pressed"):
         seat = Seat(puzzle.seat)
-        begun = course_of(puzzle)
+        begun = new_course(puzzle)
         seen = begun.state(puzzle).view(seat)
         for action in begun.state(puzzle).legal(seat):
             answer = miner.answer(puzzle, begun, action)
@@ -154,7 +154,7 @@ def test_a_turn_is_answered_press_by_press_until_it_is_solved_or_refuted(game_id
     miner, prover = MINERS[game_id], PROVERS[game_id]
     refuted_later = 0
     for puzzle in sample_of_puzzles(puzzles_of(game_id), SAMPLE // 5, "turns"):
-        seat, course = Seat(puzzle.seat), course_of(puzzle)
+        seat, course = Seat(puzzle.seat), new_course(puzzle)
         answer = None
         while answer is None or not answer.over:
             before = course.state(puzzle)
@@ -183,7 +183,7 @@ THEY_HELP = ("ec-87260e50", "ec-57f83a2b", "ec-8dc17aa4")
 def test_whatever_somebody_does_on_the_way_is_answered(puzzle_id: str) -> None:
     miner = MINERS["elemental_clash"]
     (puzzle,) = known(puzzle_id)
-    seat, courses = Seat(puzzle.seat), [course_of(puzzle)]
+    seat, courses = Seat(puzzle.seat), [new_course(puzzle)]
     for course in courses:  # those that go on are added to them
         goes_on = []
         for action in course.state(puzzle).legal(seat):
@@ -294,7 +294,7 @@ def test_a_spell_is_judged_with_its_target() -> None:
     for puzzle in sample_of_puzzles(puzzles_of(miner.game_id), SAMPLE, "halfway"):
         seat = Seat(puzzle.seat)
         for action in puzzle.state().legal(seat):
-            begun = course_of(puzzle).then(seat, action)
+            begun = new_course(puzzle).then(seat, action)
             state = begun.state(puzzle)
             if action not in puzzle.answers() and miner.is_halfway(puzzle, state):
                 judged += 1
@@ -308,7 +308,7 @@ def test_a_spell_is_judged_with_its_target() -> None:
 def test_a_refutation_has_all_that_was_decided_on() -> None:
     miner, told = MINERS["realm_of_the_defenders"], 0
     for puzzle in sample_of_puzzles(puzzles_of(miner.game_id), SAMPLE // 2, "meant"):
-        seat, course = Seat(puzzle.seat), course_of(puzzle)
+        seat, course = Seat(puzzle.seat), new_course(puzzle)
         state = puzzle.state()
         if DONE not in state.legal(seat):
             continue
@@ -337,7 +337,7 @@ def decisions_of_realm(seed: str) -> Iterator[tuple[Puzzle, Course, Any, list[An
     miner = MINERS["realm_of_the_defenders"]
     rng = Random(seed)
     for puzzle in sample_of_puzzles(puzzles_of(miner.game_id), SAMPLE // 5, seed):
-        course, over = course_of(puzzle), False
+        course, over = new_course(puzzle), False
         while not over:
             state = course.state(puzzle)
             right = miner.right_actions(puzzle, state)
@@ -416,7 +416,7 @@ def test_a_command_proves_files_and_names_what_fails(tmp_path: Path, capsys: pyt
     path.write_text("{}\n")
     assert prove.main([str(path)]) == 2
     assert prove.main([str(tmp_path / "none.jsonl")]) == 2
-    assert read_puzzles(path_of("elements"))[:2] == [*good]
+    assert read_puzzles(puzzle_file("elements"))[:2] == [*good]
 
 
 def test_the_schema_is_the_one_in_the_docs() -> None:

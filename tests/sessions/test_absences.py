@@ -44,7 +44,7 @@ async def test_whoever_comes_back_early_has_their_time_from_then_on(
     async def look(_: int, due_at: float) -> float | None:
         return (await keeper.check_clocks(table, due_at)).again
 
-    due.do_with("clock", look)
+    due.register_kind("clock", look)
     user_id = table.people[seat].user_id
     await absences.leave(user_id, 10)
     for _ in range(5):

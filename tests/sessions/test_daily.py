@@ -266,7 +266,9 @@ async def looked_at(bots: Sequence[Bot], channels: Channels, of: int = DAYS) -> 
             assert one.labels == (["Solve"] if last else ["Try it yourself"])
             tried, solved = await bots[0].daily.result(guild_id, one.row.day)
             assert (f"{tried} have tried it" if tried > 1 else "One has tried" if tried else "Nobody") in one.text
-            names = [NAMES[row.user_id] for row in await bots[0].daily.who_tried(guild_id, one.row.day) if row.solved]
+            names = [
+                NAMES[row.user_id] for row in await bots[0].daily.people_who_tried(guild_id, one.row.day) if row.solved
+            ]
             assert last or all(name in one.text for name in names)
             assert len(names) == solved
     first, second, third = by_server.values()

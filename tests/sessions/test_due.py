@@ -23,7 +23,7 @@ class Diary:
         self.failing: set[int] = set()
         self.again: dict[int, float | None] = {}
         self.due = DueWork(store, clock)
-        self.due.do_with("test", self.do)
+        self.due.register_kind("test", self.do)
 
     async def do(self, about: int, due_at: float) -> float | None:
         if about in self.failing:
@@ -98,7 +98,7 @@ async def test_what_is_asked_for_while_it_is_done_is_done_again(diary: Diary, cl
             return clock() + 500  # by what was known before that
         return None
 
-    due.do_with("test", do)
+    due.register_kind("test", do)
     await due.schedule("test", 1, clock())
     await due.do_due()
     clock.advance(5)
@@ -152,7 +152,7 @@ async def test_what_takes_longer_than_a_lease_is_not_done_by_another(
         begun.set()
         await go_on.wait()
 
-    ours.do_with("test", do)
+    ours.register_kind("test", do)
     await ours.schedule("test", 1, clock())
     doing = asyncio.create_task(ours.do_due())
     await begun.wait()
@@ -199,7 +199,7 @@ async def test_a_stop_is_heard_also_in_the_moment_when_work_is_just_done(diary: 
     """Whoever stops waits for the loop: one that misses the stop would run on for ever."""
     stopped = StoppedMeanwhile()
     due = DueWork(store, stopped)
-    due.do_with("test", diary.do)
+    due.register_kind("test", diary.do)
     await due.schedule("test", 1, stopped())
     stopped.task = asyncio.create_task(due.run())
     await asyncio.wait([stopped.task], timeout=20)

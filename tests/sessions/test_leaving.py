@@ -144,7 +144,7 @@ async def left(lobbies: Lobbies) -> list[int]:
     lobbies.tables.changed.listen(lambda table: resigned.append(table.id))
     leaving = LeavingForGood(lobbies.tables, lobbies.clock)
     work = DueWork(lobbies.store, lobbies.clock)
-    work.do_with(KIND, lambda user_id, _at: leaving.carry_out(user_id, FORMER))
+    work.register_kind(KIND, lambda user_id, _at: leaving.carry_out(user_id, FORMER))
     await leaving.record_leaving(ANN)
     await work.do_due()
     return resigned
@@ -265,7 +265,7 @@ async def test_what_a_kill_interrupts_goes_on(
     after = Lobbies(elsewhere, Tables(elsewhere, lobbies.tables.games, clock), clock)
     leaving = LeavingForGood(after.tables, clock)
     work = DueWork(elsewhere, clock)
-    work.do_with(KIND, lambda user_id, _at: leaving.carry_out(user_id, FORMER))
+    work.register_kind(KIND, lambda user_id, _at: leaving.carry_out(user_id, FORMER))
     await work.do_due()
     held = [place for place, text in (await dump(elsewhere)).items() if str(ANN) in text or NAME in text]
     assert held == [("servers", "settings")]

@@ -82,13 +82,13 @@ def test_a_streak_forgives_a_day_a_week() -> None:
     for day in (100, 101, 103, 104):  # 102 is forgiven
         streak = streak.after_solving(day)
     assert (streak.length, streak.best, streak.forgiven) == (4, 4, 102)
-    assert [streak.length_on(day) for day in (104, 105, 106)] == [4, 4, 0]
+    assert [streak.length_on_day(day) for day in (104, 105, 106)] == [4, 4, 0]
     assert streak.after_solving(106).length == 1
     assert streak.after_solving(106).best == 4
     for day in range(105, 109):
         streak = streak.after_solving(day)
-    assert streak.length_on(110) == 8  # 109 is a week after 102
-    assert streak.length_on(111) == 0
+    assert streak.length_on_day(110) == 8  # 109 is a week after 102
+    assert streak.length_on_day(111) == 0
     assert streak.after_solving(110).length == 9
     assert streak.after_solving(108) == streak
 
@@ -159,7 +159,7 @@ async def test_a_try_at_the_daily_puzzle_is_counted_for_the_server(
     await tries.count_attempt(attempt(user_id=CAT, guild_id=6, day=day))  # where it was never posted
     assert await daily.result(5, day) == (2, 1)
     assert await daily.result(6, day) == (0, 0)
-    assert [(one.user_id, one.solved, one.streak) for one in await daily.who_tried(5, day)] == [
+    assert [(one.user_id, one.solved, one.streak) for one in await daily.people_who_tried(5, day)] == [
         (BOB, False, 0),
         (CAT, True, 1),
     ]

@@ -62,7 +62,7 @@ def test_every_line_that_shows_a_viewer_something_is_a_step_and_no_other(setting
         events = [
             event
             for step in range(replay.last_step(viewer) + 1)
-            for _, all_ in replay.lines_told(viewer, step)
+            for _, all_ in replay.visible_lines(viewer, step)
             for event in all_
         ]
         assert all(may_know(viewer, event) for event in events)
@@ -156,10 +156,10 @@ async def test_what_was_said_beside_the_game_is_no_step_of_its_own(lobbies: Lobb
 
     assert replay.last_step(None) == 4
     assert replay.view_after(None, 1) == replay.view_after(None, 3) == before != replay.view_after(None, 2)
-    assert [replay.still_stands(None, step) for step in range(5)] == [True, True, False, False, True]
-    assert [replay.number_told(None, step) for step in range(5)] == [0, 1, 1, 1, 2]
+    assert [replay.is_not_taken_back(None, step) for step in range(5)] == [True, True, False, False, True]
+    assert [replay.displayed_step_number(None, step) for step in range(5)] == [0, 1, 1, 1, 2]
     assert [step for step in range(5) if replay.is_undone(None, step)] == [2]
-    told = [[line.kind for line, _ in replay.lines_told(None, step) if line] for step in range(1, 5)]
+    told = [[line.kind for line, _ in replay.visible_lines(None, step) if line] for step in range(1, 5)]
     assert told == [[ACTION], [ACTION], ["takeback"] * 2, ["draw"] * 2]
     assert replay.outcome_at(None, 3) is None
     assert replay.outcome_at(None, 4) == table.outcome
@@ -201,7 +201,7 @@ async def test_what_only_older_rules_knew_is_told_but_not_shown(lobbies: Lobbies
     table = await updated(lobbies, store, newer, 5)
     replay = Replay(await record_of(store, table), newer)
     assert [replay.view_after(0, step) for step in range(30)] == [None] * 30
-    assert all(replay.lines_told(0, step) for step in range(1, table.number + 1))
+    assert all(replay.visible_lines(0, step) for step in range(1, table.number + 1))
     assert replay.view_after(0, table.number) == table.see(0)
     assert replay.view_after(0, 30) is not None
 
@@ -229,7 +229,7 @@ def test_a_record_may_leave_its_events_out() -> None:
     with_events, without = Replay(record), Replay(bare)
     assert without.last_step(None) == with_events.last_step(None)
     for step in range(without.last_step(None) + 1):
-        assert without.lines_told(None, step) == with_events.lines_told(None, step)
+        assert without.visible_lines(None, step) == with_events.visible_lines(None, step)
 
 
 def test_a_game_that_there_is_none_of() -> None:

@@ -25,8 +25,8 @@ class House:
         self.due = DueWork(store, clock)
         self._keeper = Timekeeper(tables)
         self.due.before_each_round(tables.outages.store_heartbeat)
-        self.due.do_with("clock", self._look)
-        self.due.do_with(BACK, self._tell)
+        self.due.register_kind("clock", self._look)
+        self.due.register_kind(BACK, self._tell)
 
     async def _look(self, _: int, due_at: float) -> float | None:
         return (await self._keeper.check_clocks(self.table, due_at)).again
@@ -164,7 +164,7 @@ async def test_what_was_put_off_by_the_wrong_clock_is_tried_again(store: Store, 
         tried.append((about, clock()))
         raise ZeroDivisionError
 
-    due.do_with("show", fail)
+    due.register_kind("show", fail)
     due.before_each_round(outages.store_heartbeat)
     await outages.store_heartbeat()
     await due.schedule("show", 7, clock())

@@ -11,7 +11,7 @@ from sessions.store.opening import MIGRATIONS, target_of, upgrade
 from sessions.store.rows import NOWHERE, SurfaceRow
 from sessions.store.schema import OF_THE_RELEASE_BEFORE, surfaces
 from sessions.store.writer import open_writer
-from sessions.tables.standing import places_mark
+from sessions.tables.standing import digest_of_places
 from tests.sessions.doubles import ANN, BOB, CAT, GAMES, seated
 
 TABLE = """INSERT INTO tables (id, game, options, status, version, secret, commitment, host_id, min_seats, max_seats,
@@ -88,7 +88,7 @@ async def test_a_message_is_known_after_a_new_start(lobbies: Lobbies, store: Sto
     assert [one.people[0].direct for one in (table, again)] == [NOWHERE, NOWHERE]
     assert [one.people[1].direct for one in (table, again)] == [SurfaceRow(9, 10, True, 1.5)] * 2
     assert (again.place_id, again.message_id, again.mention_id) == (7, 8, None)
-    assert places_mark(again.row, again.people) == places_mark(table.row, table.people)
+    assert digest_of_places(again.row, again.people) == digest_of_places(table.row, table.people)
 
 
 # The release before

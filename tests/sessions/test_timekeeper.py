@@ -149,7 +149,7 @@ async def test_clocks_are_looked_at_in_time(lobbies: Lobbies, keeper: Timekeeper
     async def look(_: int, due_at: float) -> float | None:
         return (await keeper.check_clocks(table, due_at)).again
 
-    due.do_with("clock", look)
+    due.register_kind("clock", look)
     assert await next_at(store) == 1_180.0
     for at, next_look in (
         (1_100, 1_180),

@@ -19,20 +19,20 @@ from engine.realm_of_the_defenders import actions as act
 from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card, Cards, name_in_sentence
 from engine.realm_of_the_defenders.planning import (
     biddable,
-    chosen_of,
+    can_raise_price_further,
+    cards_left_to_pay,
     fair_payment,
-    means_left,
+    payment_choices,
     payments,
     placeable,
     places_left,
-    price_stays_open,
-    whole_price,
-    with_attackers,
-    with_counters,
-    with_placed,
-    with_powers,
-    with_sacrifices,
-    without_spent,
+    price_taken_at_once,
+    view_after_power_cards,
+    view_with_attackers,
+    view_with_counterstrokes,
+    view_with_placed_cards,
+    view_with_sacrifices,
+    view_without_spent_power,
 )
 from engine.realm_of_the_defenders.questions import ChoosingAttacker, PaymentView, Pricing, Striking
 from engine.realm_of_the_defenders.refusals import refuse
@@ -259,7 +259,7 @@ class RealmLayout(Layout[RealmView]):
         wholes = payments(view) if isinstance(ask, PaymentView) else ()
         if isinstance(ask, PaymentView) and 0 < len(wholes) <= ENTRIES:
             return self._wholes(words, wholes, view)
-        pays = [act.PAYS[card] for card in means_left(view)]
+        pays = [act.PAYS[card] for card in cards_left_to_pay(view)]
         several = self._several(words, pays, "pay", view, (), len(pays))
 
         def together(chosen: Sequence[Choice]) -> Sequence[Action]:
@@ -267,7 +267,7 @@ class RealmLayout(Layout[RealmView]):
             if not isinstance(ask, Pricing):
                 return _pays(view, cards)
             paid = [act.PAYS[card] for card in cards]
-            return (*paid, act.DONE) if cards and price_stays_open(view, cards) else paid
+            return (*paid, act.DONE) if cards and can_raise_price_further(view, cards) else paid
 
         rows = [replace(row, make_actions=together) for row in several]
         return [
@@ -337,7 +337,7 @@ class RealmLayout(Layout[RealmView]):
 
     def is_staged(self, action: Action, view: RealmView) -> bool:
         if isinstance(action, act.Deploy):  # what it costs stands on the button; an Elder is never paid so quickly
-            price = whole_price(view, action.card)
+            price = price_taken_at_once(view, action.card)
             return price is None or ELDER in price
         return not isinstance(action, AT_ONCE)
 
@@ -400,8 +400,10 @@ class RealmLayout(Layout[RealmView]):
 
     def staged_view(self, tried: Rehearsal, known: Rehearsal) -> RealmView:
         later = tried.events[len(known.events) :]
-        answered = with_sacrifices(with_counters(with_attackers(known.view, tried.events), later), later)
-        view: RealmView = with_powers(with_placed(answered, later), later)
+        answered = view_with_sacrifices(
+            view_with_counterstrokes(view_with_attackers(known.view, tried.events), later), later
+        )
+        view: RealmView = view_after_power_cards(view_with_placed_cards(answered, later), later)
         own = view.own()
         if view.battle and tried.view.own().ask is None and tried.actions[-1] != act.DONE:  # nobody else can be sent
             return msgspec.structs.replace(view, private=msgspec.structs.replace(own, ask=None))
@@ -412,14 +414,16 @@ class RealmLayout(Layout[RealmView]):
         return msgspec.structs.replace(view, private=msgspec.structs.replace(own, ask=ask))
 
     def decided_view(self, tried: Rehearsal, now: RealmView) -> RealmView:
-        placed = with_sacrifices(with_placed(now, tried.events), tried.events)
-        struck = with_counters(placed, tried.events)
-        return with_powers(without_spent(placed, tried.events) if struck is placed else struck, tried.events)
+        placed = view_with_sacrifices(view_with_placed_cards(now, tried.events), tried.events)
+        struck = view_with_counterstrokes(placed, tried.events)
+        return view_after_power_cards(
+            view_without_spent_power(placed, tried.events) if struck is placed else struck, tried.events
+        )
 
 
 def _pays(view: RealmView, cards: Sequence[Card]) -> list[act.Pay]:
     """The payments that are chosen so that all these cards, from high to low, are paid."""
-    return [act.PAYS[card] for card in chosen_of(view, cards)]
+    return [act.PAYS[card] for card in payment_choices(view, cards)]
 
 
 def _staged(choice: Choice | None) -> Choice | None:

@@ -11,7 +11,7 @@ from typing import cast
 from engine import Action
 from engine.realm_of_the_defenders import actions as act
 from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card
-from engine.realm_of_the_defenders.planning import chosen_to_pay, money_held, placeable, places_left
+from engine.realm_of_the_defenders.planning import choices_to_pay, money_held, placeable, places_left
 from engine.realm_of_the_defenders.questions import ways_to_pay
 from engine.realm_of_the_defenders.view import RealmView
 from ui.interactions.components import ENTRIES
@@ -89,7 +89,7 @@ def _paid(words: RealmWords, leaf: Choice, view: RealmView, most: int) -> Iterat
         yield replace(leaf, label=words.unfinished_label(words.deploy_label(card, None)))
         return
     for way in ways[:most]:
-        chosen = chosen_to_pay(money, VALUE[card], way)
+        chosen = choices_to_pay(money, VALUE[card], way)
         at_once = ELDER not in way
         label = words.deploy_label(card, way)
         pays = [act.PAYS[each] for each in chosen]

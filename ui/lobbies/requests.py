@@ -9,7 +9,7 @@ import discord
 import engine
 from render.kit.names import visible_name
 from sessions import ChosenDeck, Deal, Invitation, Level, Person, Place, ServerSettings, Tables
-from sessions.seating.chosen_decks import encoded_deck, unplayable
+from sessions.seating.chosen_decks import deck_refusal, encoded_deck
 from sessions.seating.deal import seated_around
 from sessions.time.paces import DEFAULT, NONE, invitation_seconds
 from ui.decks.found_deck import FoundDeck
@@ -121,5 +121,5 @@ def joining_person(interaction: discord.Interaction, deck: ChosenDeck | None = N
 def playable_deck(found: FoundDeck, options: Mapping[str, Any]) -> ChosenDeck:
     """A deck as somebody plays with it; Refused, with the reasons, when it can't be played with these options."""
     if reasons := found.objections(options):
-        raise unplayable(found.game, found.chosen_deck, reasons)
+        raise deck_refusal(found.game, found.chosen_deck, reasons)
     return found.chosen_deck

@@ -53,7 +53,7 @@ class ServerLog:
         self._publisher = publisher
         self._store = store
         self._clock = clock
-        due.do_with(REWRITE, self._rewrite)
+        due.register_kind(REWRITE, self._rewrite)
 
     def log_opened(self, lobby: Lobby) -> None:
         """Tell that somebody has opened a lobby."""

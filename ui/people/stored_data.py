@@ -47,7 +47,7 @@ class DataController:
         self._leaving = leaving
         self._privacy = privacy
         self._one = asyncio.Lock()
-        due.do_with(KIND, self._leave)
+        due.register_kind(KIND, self._leave)
 
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""

@@ -111,7 +111,7 @@ def event_lines(voice: Voice, step: ReplayStep, names: Names) -> list[str]:
     before: list[str] = []
     events: list[Any] = []
     others: list[str] = []
-    for line, happened_ in replay.lines_told(step.viewer, step.number):
+    for line, happened_ in replay.visible_lines(step.viewer, step.number):
         # What only some were told is seen in their pictures, where everything lies open.
         events += [
             event
@@ -128,7 +128,7 @@ def event_lines(voice: Voice, step: ReplayStep, names: Names) -> list[str]:
 def _chosen(voice: Voice, step: ReplayStep, names: Names) -> Iterator[str]:
     """A secret decision, for whoever may know of it."""
     subject, replay = step.subject, step.subject.replay
-    for line, _ in replay.lines_told(step.viewer, step.number)[-1:]:
+    for line, _ in replay.visible_lines(step.viewer, step.number)[-1:]:
         if line is None or isinstance(line.action, Resign):  # the result says it
             continue
         if line.kind == ACTION and step.viewer in (line.seat, EVERYBODY):
@@ -157,7 +157,7 @@ def _where(voice: Voice, step: ReplayStep) -> str:
     if replay.is_undone(step.viewer, step.number):
         key = "replay-step-undone"
     count = (
-        replay.number_among_all if step.subject.over else replay.number_told
+        replay.step_number_among_all if step.subject.over else replay.displayed_step_number
     )  # one count for all eyes, once they may know it
     number, last = (count(step.viewer, one) for one in (step.number, step.last_number))
     where = voice.say(key, step=number, last=last)

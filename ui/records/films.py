@@ -109,7 +109,7 @@ def _film(voice: Voice, subject: ReplaySubject) -> Film:
     """The view that everybody had, step by step; nothing of what was taken back."""
     shots = []
     for number in range(subject.replay.last_step(None) + 1):
-        if not subject.replay.still_stands(None, number):
+        if not subject.replay.is_not_taken_back(None, number):
             continue
         step = ReplayStep(subject, None, number)
         view = subject.replay.view_after(None, number)

@@ -120,7 +120,7 @@ def _pages(rows: Sequence[GameTextRow]) -> Iterator[Sequence[GameTextRow]]:
 def notation_rows(voice: Voice, subject: ReplaySubject) -> list[str]:
     """The rows of ``docs/notation.md``, secrets and all, by the names of the players; none where they can't be read."""
     names = _names(voice, subject)
-    rows = subject.replay.written_moves(
+    rows = subject.replay.moves_in_notation(
         names,
         lambda line: line_text(voice, line, names).replace("*", ""),
         lambda number: f"\n{_heading(voice, subject, number)}",
@@ -182,7 +182,7 @@ def _steps(voice: Voice, subject: ReplaySubject, names: Names) -> Iterator[tuple
     replay, words, count = subject.replay, voice.game_words(subject.replay.game.id), 0
     begins = {one.step for one in replay.chapters(EVERYBODY)}
     for number in range(replay.last_step(EVERYBODY) + 1):
-        stands = number > 0 and replay.still_stands(EVERYBODY, number)
+        stands = number > 0 and replay.is_not_taken_back(EVERYBODY, number)
         count += stands
         told = [
             capitalised_line(line.replace("*", ""), names)
@@ -194,7 +194,7 @@ def _steps(voice: Voice, subject: ReplaySubject, names: Names) -> Iterator[tuple
             continue
         if undone := replay.is_undone(EVERYBODY, number):
             told.append(voice.say("moves-taken-back"))
-        events = [event for _, happened in replay.lines_told(EVERYBODY, number) for event in happened]
+        events = [event for _, happened in replay.visible_lines(EVERYBODY, number) for event in happened]
         decisive = _decisive(told, [capitalised_line(line, names) for line in words.decisive_lines(events, names)])
         hidden = _laid_open(voice, subject, number, names)
         numbered = stands and not undone and not words.has_secret_decisions
@@ -211,7 +211,9 @@ def _decisive(told: Sequence[str], lines: Sequence[str]) -> Sequence[str]:
 def _laid_open(voice: Voice, subject: ReplaySubject, number: int, names: Names) -> list[str]:
     """What had been told to one of the players alone with a step."""
     words = voice.game_words(subject.replay.game.id)
-    events = [event for _, happened in subject.replay.lines_told(EVERYBODY, number) for event in happened if event.to]
+    events = [
+        event for _, happened in subject.replay.visible_lines(EVERYBODY, number) for event in happened if event.to
+    ]
     return [told for event in events if (told := words.told_after_game(event, names))]
 
 

@@ -65,7 +65,7 @@ class ReplayController:
         self._clock = clock
         self._open: OrderedDict[int, Answer] = OrderedDict()
         """By person: the answer with the replay that they have opened last."""
-        due.do_with("share", self.update_shared_step)
+        due.register_kind("share", self.update_shared_step)
 
     async def open_table(self, interaction: discord.Interaction, press: TablePress) -> None:
         """*Replay* at a table, or below a hand, whose place it takes."""

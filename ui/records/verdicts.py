@@ -21,7 +21,7 @@ def verdict_text(
     if replay is None:
         moves = say("verify-moves", count=0)
     elif verdict.replayed_from == 1:
-        moves = say("verify-moves", count=replay.number_among_all(EVERYBODY, replay.last_step(EVERYBODY)))
+        moves = say("verify-moves", count=replay.step_number_among_all(EVERYBODY, replay.last_step(EVERYBODY)))
     else:
         moves = say("verify-moves-from", first=replay.step_of(verdict.replayed_from))
     lines = [

@@ -20,7 +20,7 @@ class Departures:
         self._client = client
         self._left = left
         self.removed, self.joined = left.leave, left.come_back
-        due.do_with(FORGET, self._forget)
+        due.register_kind(FORGET, self._forget)
 
     async def note_missing(self, shards: Container[int], shard_count: int) -> None:
         """After a start, look at the servers that should be there: one may have removed the bot while there was none.

@@ -158,7 +158,7 @@ def _is_among(line: str, told: Sequence[str]) -> bool:
 
 def _is_back(asked: Proposal | None, playing: Collection[int]) -> bool:
     """Whether what was asked to be taken back is."""
-    return asked is not None and bool(asked.agreed) and asked.agreed_by(playing)
+    return asked is not None and bool(asked.agreed) and asked.has_everybody_agreed(playing)
 
 
 def _asked_back(asked: Proposal | None, line: Line) -> Proposal | None:
@@ -244,7 +244,7 @@ def _change(change: RatingChange) -> str:
 
 def reminder_text(voice: Voice, table: Table, seat: int, call: str) -> str:
     """What somebody is told once more who is called so: that it is a reminder, and how much time they have."""
-    said, at, times = voice.say("call-reminder", call=call), table.time.deadline(seat), table.time.reminders_due(seat)
+    said, at, times = voice.say("call-reminder", call=call), table.time.deadline(seat), table.time.due_reminders(seat)
     if at is None:
         return said
     if not times:  # they have acted since

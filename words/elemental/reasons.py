@@ -18,8 +18,8 @@ from engine.elemental.board import (
     WITHIN_DASH,
     Cell,
     Element,
+    cells_as_bits,
     distance,
-    union,
 )
 from engine.elemental.fights import FightResult, cells_of, knocked_away
 from engine.elemental.legal import moves, moves_and_dashes
@@ -109,7 +109,7 @@ def _steps(number: Number, view: ElementalView) -> Sequence[Move | Dash]:
     side, piece = view.seats[view.viewer or 0], own_piece(view, number)
     if piece.cell is None:
         return ()
-    cell, own = BY_NAME[piece.cell], union([BY_NAME[one.cell] for one in side.pieces if one.cell])
+    cell, own = BY_NAME[piece.cell], cells_as_bits([BY_NAME[one.cell] for one in side.pieces if one.cell])
     dashes = piece.fresh or side.crystals >= DASHING
     return moves_and_dashes(number, cell, own & WITHIN_DASH[cell]) if dashes else moves(number, cell, own & NEAR[cell])
 
@@ -344,7 +344,9 @@ def _pushed_to(cell: Cell, king: PieceView, view: ElementalView) -> tuple[Cell, 
     if place == cell:
         return None
     seat = 1 - (view.viewer or 0)
-    taken = union([BY_NAME[one.cell] for one in view.seats[seat].pieces if one.cell and one.number != king.number])
+    taken = cells_as_bits(
+        [BY_NAME[one.cell] for one in view.seats[seat].pieces if one.cell and one.number != king.number]
+    )
     flight = knocked_away(piece_of(seat, king.number), place, [cell])
     landing = cells_of(flight.landing_places(taken, BITS[cell]))
     ground = GROUNDS[landing[0]]

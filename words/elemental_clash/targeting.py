@@ -16,7 +16,7 @@ from engine.elemental_clash.language import (
     Triggered,
 )
 from engine.elemental_clash.searching import card_matches
-from engine.elemental_clash.view import ClashView, HalfDone
+from engine.elemental_clash.view import ClashView, UnfinishedWork
 from words.elemental_clash.card_and_place_names import ClashNames
 
 OFFERED = 700
@@ -81,7 +81,7 @@ def targets_in_discard_pile(view: ClashView) -> list[str]:
 
 def card_that_puts_creature(view: ClashView) -> str | None:
     """The card that puts a creature on a space: the creature itself where it comes from its owner's Spellbook."""
-    for frame in reversed(view.half_done.stack if isinstance(view.half_done, HalfDone) else ()):
+    for frame in reversed(view.half_done.stack if isinstance(view.half_done, UnfinishedWork) else ()):
         match frame:
             case Operating(context):
                 return context.card
@@ -101,7 +101,7 @@ def choosable_card_lines(words: ClashNames, view: ClashView) -> list[str]:
 
 def searchable_cards(view: ClashView) -> list[str]:
     """The cards that a viewer can choose from their Spellbook, each once (EC-11.12)."""
-    stack = view.half_done.stack if isinstance(view.half_done, HalfDone) else ()
+    stack = view.half_done.stack if isinstance(view.half_done, UnfinishedWork) else ()
     frame = next((one for one in reversed(stack) if isinstance(one, Searching)), None)
     if frame is None or frame.seat != view.viewer:
         return []

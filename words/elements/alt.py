@@ -28,7 +28,7 @@ def table_alt(words: ElementsWords, view: ElementsView, names: Names) -> str:
 
 def hand_alt(words: ElementsWords, view: ElementsView, seat: int, names: Names, legal: Sequence[Action]) -> str:
     """One seat's own cards, and what it needs to know besides, each in a line."""
-    if view.is_past:
+    if view.shows_ended_round:
         return " ".join([words.say("alt-table", round=_round(words, view)), *_rounds(words, view, names)])
     rival = 1 - seat
     parts = [

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from engine.realm_of_the_defenders.answering import Answer, Dies, Strikes, fells
+from engine.realm_of_the_defenders.answering import Answer, SacrificeForDefender, StrikeBack, fells
 from engine.realm_of_the_defenders.battle import Defender, Line
 from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card, Cards, worth
 from engine.realm_of_the_defenders.events import Assigned
-from engine.realm_of_the_defenders.planning import Together, lost_for
+from engine.realm_of_the_defenders.planning import Together, least_loss_for
 from engine.realm_of_the_defenders.view import RealmView
 from words.realm_of_the_defenders import foresight
 from words.realm_of_the_defenders.cards import Vocabulary
@@ -87,7 +87,7 @@ class DecisionWords(Vocabulary):
         """An attack on a realm that nobody defends, with what it costs that realm."""
         target = view.seats[seat]
         kind = foresight.loss_kind(target, VALUE[power], 1, whole=True)
-        paid, _ = lost_for(target, VALUE[power])
+        paid, _ = least_loss_for(target, VALUE[power])
         had = worth(target.courage)
         return self.say("action-attack-realm", power=self.card(power), kind=kind, paid=worth(paid), had=had)
 
@@ -118,7 +118,7 @@ class DecisionWords(Vocabulary):
         ]
         return self.catalogue.list_with_semicolons(said)
 
-    def _cost(self, one: Dies, view: RealmView, answer: Answer) -> str:
+    def _cost(self, one: SacrificeForDefender, view: RealmView, answer: Answer) -> str:
         realm = view.seats[view.viewer or 0]
         if one.fortresses:
             return "last" if one.fortresses >= realm.fortresses else "fortress"
@@ -126,16 +126,16 @@ class DecisionWords(Vocabulary):
             return "all"
         return "asked" if answer.asks else "courage" if one.price else "nothing"
 
-    def _dead(self, one: Dies, view: RealmView) -> str:
+    def _dead(self, one: SacrificeForDefender, view: RealmView) -> str:
         if one.offer.defender is not None:
             return self.defender(view, one.offer.defender)
         return self.say("in-hand", card=self.cards([one.offer.card or ELDER]))
 
-    def _held(self, one: Strikes) -> str:
+    def _held(self, one: StrikeBack) -> str:
         card = self.card(one.counter.card)
         return self.say("in-hand", card=card) if one.counter.source == "hand" else card
 
-    def _dies(self, one: Dies, view: RealmView, answer: Answer, *, alone: bool) -> str:
+    def _dies(self, one: SacrificeForDefender, view: RealmView, answer: Answer, *, alone: bool) -> str:
         return self.say(
             "answer-sacrifice",
             dead=self._dead(one, view),
@@ -145,7 +145,7 @@ class DecisionWords(Vocabulary):
             cards=self.cards(one.price),
         )
 
-    def _strikes(self, one: Strikes, view: RealmView, *, alone: bool) -> str:
+    def _strikes(self, one: StrikeBack, view: RealmView, *, alone: bool) -> str:
         return self.say(
             "answer-strike",
             card=self._held(one),
@@ -156,7 +156,7 @@ class DecisionWords(Vocabulary):
         )
 
 
-def _comes_to(line: Line, one: Strikes, view: RealmView) -> str:
+def _comes_to(line: Line, one: StrikeBack, view: RealmView) -> str:
     """Whether a card that strikes back defeats its attacker; of two, whichever is hit."""
     if len(line.attackers) > 1:
         return "either" if fells(view, one) else "open"

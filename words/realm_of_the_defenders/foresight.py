@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from engine.realm_of_the_defenders.answering import can_die_for
 from engine.realm_of_the_defenders.battle import Defender
 from engine.realm_of_the_defenders.cards import ELDER, POWER, VALUE, worth
-from engine.realm_of_the_defenders.planning import deployable, lost_for, placeable
+from engine.realm_of_the_defenders.planning import deployable, least_loss_for, placeable
 from engine.realm_of_the_defenders.view import RealmView, SeatView
 from words.game import Names
 from words.realm_of_the_defenders.cards import Vocabulary
@@ -77,7 +77,7 @@ def _struck_back(words: Vocabulary, sent: Sequence[Defender], view: RealmView, n
         player=names[view.battle.target],
         kind=kind,
         toughness=sent[0].toughness,
-        cost=worth(lost_for(view.seats[view.viewer], sent[0].toughness)[0]),
+        cost=worth(least_loss_for(view.seats[view.viewer], sent[0].toughness)[0]),
         attackers=words.catalogue.list_in_sentence([words.defender_name(one) for one in sent], style="or"),
         courage="some" if view.seats[view.viewer].courage else "none",
     )
@@ -265,10 +265,10 @@ def loss_kind(realm: SeatView, owed: int, count: int, *, whole: bool = False) ->
 
 def takes_all_courage(realm: SeatView, owed: int) -> bool:
     """True if a realm loses all of its Courage to what it owes, be it by change that does not come back (RD-7.2)."""
-    return bool(realm.courage) and len(lost_for(realm, owed)[0]) == len(realm.courage)
+    return bool(realm.courage) and len(least_loss_for(realm, owed)[0]) == len(realm.courage)
 
 
 def loss_fields(words: Vocabulary, realm: SeatView, owed: int) -> dict[str, str | int]:
     """The numbers of a loss: what is owed, and what a realm pays for it at least."""
-    paid, _ = lost_for(realm, owed)
+    paid, _ = least_loss_for(realm, owed)
     return {"owed": owed, "cards": words.cards(paid), "had": worth(realm.courage)}

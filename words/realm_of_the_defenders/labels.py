@@ -39,7 +39,7 @@ from engine.realm_of_the_defenders.events import (
     Sacrificed,
     StruckTarget,
 )
-from engine.realm_of_the_defenders.planning import whole_price, with_attackers, with_sacrifices
+from engine.realm_of_the_defenders.planning import price_taken_at_once, view_with_attackers, view_with_sacrifices
 from engine.realm_of_the_defenders.questions import (
     ChoosingAttacker,
     Offering,
@@ -104,7 +104,7 @@ class RealmLabels(DecisionWords):
 
     def _deploy(self, card: Card, view: RealmView) -> str:
         """Say on the button what is paid without a question, and how much of it is lost."""
-        price = whole_price(view, card)
+        price = price_taken_at_once(view, card)
         return self.deploy_label(card, price)
 
     def _sacrifice(self, number: DefenderId, view: RealmView) -> str:
@@ -195,7 +195,7 @@ class RealmLabels(DecisionWords):
             case Inspire() | Queen() | Ace() if told := self._gives_up(events, names):
                 return told
             case Attack(seat):
-                lines = self.catalogue.list_with_semicolons(story.battle_lines(self, with_attackers(view, events)))
+                lines = self.catalogue.list_with_semicolons(story.battle_lines(self, view_with_attackers(view, events)))
                 return (
                     self.say("staged-attack", player=names[seat], lines=lines)
                     if lines
@@ -243,7 +243,7 @@ class RealmLabels(DecisionWords):
                         last="yes" if last else "no",
                     )
                     last = False
-            view = with_sacrifices(view, [event])
+            view = view_with_sacrifices(view, [event])
 
     def consequence_lines(self, view: RealmView, names: Names) -> list[str]:
         if not view.battle or view.step != "respond" or view.battle.target == view.viewer:

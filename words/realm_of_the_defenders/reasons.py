@@ -24,7 +24,13 @@ from engine.realm_of_the_defenders.actions import (
 )
 from engine.realm_of_the_defenders.battle import Defender, Line
 from engine.realm_of_the_defenders.cards import ACE, ELDER, JACK, POWER, QUEEN, SPADES, VALUE, Card
-from engine.realm_of_the_defenders.planning import attackable_defenders, chosen_of, overwhelming, payments, placeable
+from engine.realm_of_the_defenders.planning import (
+    attackable_defenders,
+    overwhelming,
+    payment_choices,
+    payments,
+    placeable,
+)
 from engine.realm_of_the_defenders.questions import ChoosingAgainst, ChoosingPower, Countering, Offering
 from engine.realm_of_the_defenders.view import RealmView, SeatView, obstacles
 from words.realm_of_the_defenders import foresight
@@ -63,7 +69,7 @@ def _said(words: Vocabulary, action: Action, view: RealmView) -> str | None:
             return _deployed(words, card, own)
         case Ace() if view.player is not None:
             return words.say("reason-ace", left=view.seats[view.player].fortresses)
-        case Pay(card) if (best := [*payments(view)][:1]) and card in chosen_of(view, best[0])[:1]:
+        case Pay(card) if (best := [*payments(view)][:1]) and card in payment_choices(view, best[0])[:1]:
             return words.say("reason-pay")
         case Pass() if {QUEEN if view.step == "queen" else ACE} & {
             *view.own().hand,

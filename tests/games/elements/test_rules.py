@@ -196,8 +196,8 @@ def test_the_end_of_a_round_is_seen_as_long_as_it_is_news(options: Json) -> None
         if past is not None:
             seen += bool(state.log)
             assert ends.setdefault(past.round, past) == past
-            assert past.is_past
-            assert not view.is_past
+            assert past.shows_ended_round
+            assert not view.shows_ended_round
             assert (past.round, past.turn, past.limit, past.fronts) == (last.round, None, last.limit, last.fronts)
             assert past.hands == (last.hands or (None, None))
             assert past.result == last

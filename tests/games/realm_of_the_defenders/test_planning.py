@@ -8,7 +8,13 @@ import pytest
 
 import engine
 from engine.realm_of_the_defenders import actions as act
-from engine.realm_of_the_defenders.planning import biddable, means_left, placeable, places_left, price_stays_open
+from engine.realm_of_the_defenders.planning import (
+    biddable,
+    can_raise_price_further,
+    cards_left_to_pay,
+    placeable,
+    places_left,
+)
 from engine.realm_of_the_defenders.questions import PaymentView, Pricing
 from engine.realm_of_the_defenders.view import RealmView
 
@@ -28,16 +34,16 @@ def compare(state: engine.State[Any, RealmView], seat: engine.Seat) -> str | Non
     pays = {action.card for action in legal if isinstance(action, act.Pay)}
     match ask:
         case PaymentView():
-            assert pays <= set(means_left(view))
+            assert pays <= set(cards_left_to_pay(view))
             return ask.purpose
         case Pricing():
-            assert pays == set(means_left(view))
+            assert pays == set(cards_left_to_pay(view))
             for card in pays:
                 after = state.copy()
                 after.play(seat, act.PAYS[card])
-                assert price_stays_open(view, [card]) == isinstance(after.see(seat).own().ask, Pricing)
+                assert can_raise_price_further(view, [card]) == isinstance(after.see(seat).own().ask, Pricing)
             return "price"
-    assert means_left(view) == ()
+    assert cards_left_to_pay(view) == ()
     if view.step == "bid":
         assert {action for action in legal if isinstance(action, act.Bid)} == set(biddable(view))
         return "bid"

@@ -10,7 +10,7 @@ import engine
 from engine.realm_of_the_defenders import RealmOfTheDefenders
 from engine.realm_of_the_defenders.cards import Card
 from engine.realm_of_the_defenders.events import GameEnded, LossSuffered, RealmEvent, StepDone
-from engine.realm_of_the_defenders.planning import with_attackers, with_counters
+from engine.realm_of_the_defenders.planning import view_with_attackers, view_with_counterstrokes
 from engine.realm_of_the_defenders.view import RealmView
 from tests.games.realm_of_the_defenders.test_rules import CLUBS, FACES, table
 from tests.support.rules import Setting, walk
@@ -90,7 +90,7 @@ def attacking(own: dict[str, Any], other: dict[str, Any], *actions: dict[str, An
     before = state.see(engine.Seat(0))
     for action in actions:
         events += state.play(engine.Seat(0), GAME.action(action))
-    return with_attackers(before, events)
+    return view_with_attackers(before, events)
 
 
 def test_whoever_attacks_reads_what_follows(words: RealmWords) -> None:
@@ -221,7 +221,7 @@ def test_whoever_strikes_back_reads_whether_that_is_enough(words: RealmWords, ca
         steps.append((action, state.see(bo)))
         events += state.play(bo, action)
     assert words.staged_decision(steps, events, NAMES) == f"8♠ (b) strikes back with {words.card(card)}"
-    shown = with_counters(before, events)
+    shown = view_with_counterstrokes(before, events)
     lines = words.private_text(shown, NAMES).splitlines()  # beside what is lost: striking back changes nothing there
     assert lines[-2:] == [told, "As it stands, you lose 8♠ (b), and without Courage a Fortress falls."]
     assert told not in words.private_text(before, NAMES)

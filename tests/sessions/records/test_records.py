@@ -84,7 +84,7 @@ def test_the_moves_that_people_read_are_the_whole_log(finished: dict[str, Record
 @pytest.mark.parametrize("name", NAMES)
 def test_the_rounds_of_a_game_are_headings_among_its_moves(finished: dict[str, Record], name: str) -> None:
     replay = Replay(finished[name])
-    rows = replay.written_moves(LETTERS, lambda _: "told", lambda number: f"chapter {number}", "(taken back)")
+    rows = replay.moves_in_notation(LETTERS, lambda _: "told", lambda number: f"chapter {number}", "(taken back)")
     headings = [row for row in rows if row.startswith("chapter")]
     chapters = [f"chapter {chapter.number}" for chapter in replay.chapters(EVERYBODY)]
     undone = [row for row in rows if row.endswith(" (taken back)")]

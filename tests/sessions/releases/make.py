@@ -156,8 +156,8 @@ async def statements(url: str) -> list[Said]:
     async def look(_about: int, _due_at: float) -> float:
         return 9e9
 
-    due.do_with("clock", look)
-    due.do_with("mend", look)
+    due.register_kind("clock", look)
+    due.register_kind("mend", look)
     await due.retry_at_start("clock")
     await due.do_due()
     fresh = Tables(store, clock=house.clock)

@@ -71,7 +71,7 @@ class AskedPuzzle:
         """How many of the last actions began the decision at hand."""
         puzzle, course, n = self.puzzle, self.course, 0
         while n < self.step and course.line[-1 - n][0] == puzzle.seat:
-            if not MINERS[puzzle.game].is_halfway(puzzle, course.without_last(n).state(puzzle)):
+            if not MINERS[puzzle.game].is_halfway(puzzle, course.without_last_actions(n).state(puzzle)):
                 break
             n += 1
         return n
@@ -111,7 +111,7 @@ def skipped_lines(voice: Voice, puzzle: Puzzle, course: Course, since: int = 0) 
     """Says so where the seat was not asked what it could have chosen, for any answer holds."""
     whole = AskedPuzzle(puzzle, course)
     chosen = (
-        len(whole.course.without_last(whole.step - place).state(puzzle).legal(Seat(puzzle.seat))) > 1
+        len(whole.course.without_last_actions(whole.step - place).state(puzzle).legal(Seat(puzzle.seat))) > 1
         for place in course.by_itself
         if place >= since
     )
@@ -197,7 +197,7 @@ def first_label(reader: Reader, puzzle: Puzzle) -> str:
 
 def _label_at(reader: Reader, puzzle: Puzzle, course: Course, place: int) -> str:
     """An action of a course in words; ``place``: how many come before it."""
-    asked = AskedPuzzle(puzzle, course.without_last(len(course.line) - place))
+    asked = AskedPuzzle(puzzle, course.without_last_actions(len(course.line) - place))
     action = engine.GAMES[puzzle.game].action(course.line[place][1])
     return action_label(reader.voice, asked.situation(reader), puzzle.seat, action)
 
@@ -207,7 +207,7 @@ def refuted_text(reader: Reader, puzzle: Puzzle, label: str, course: Course) -> 
     voice = reader.voice
     miner = MINERS[puzzle.game]
     missing, lines = (
-        miner.why_not_reached(puzzle, course),
+        miner.why_goal_not_reached(puzzle, course),
         course_lines(reader, puzzle, course, miner.saving_action(puzzle, course)),
     )
     head = [voice.say("puzzle-wrong", action=label), voice.say(f"puzzle-missing-{missing.key}", **missing.fields)]
@@ -279,10 +279,10 @@ def _beside(reader: Reader, puzzle: Puzzle, tried: TemptingTry | None) -> Sequen
         return []
     course = tried.course
     actions = [engine.GAMES[puzzle.game].action(course.line[place][1]) for place in tried.places]
-    situation = AskedPuzzle(puzzle, course.without_last(len(course.line) - tried.places[0])).situation(reader)
+    situation = AskedPuzzle(puzzle, course.without_last_actions(len(course.line) - tried.places[0])).situation(reader)
     label = situation.words(voice).joint_label(actions, situation.view(puzzle.seat), situation.name_labels(voice))
     label = label or ", ".join(_label_at(reader, puzzle, course, place) for place in tried.places)
-    missing = miner.why_not_reached(puzzle, course)
+    missing = miner.why_goal_not_reached(puzzle, course)
     why = [voice.say(f"puzzle-missing-{missing.key}", **missing.fields)]
     if tried.decisive is not None:
         why[:0] = _said(reader, puzzle, course_steps(puzzle, course)[tried.decisive])[:1]
@@ -291,7 +291,7 @@ def _beside(reader: Reader, puzzle: Puzzle, tried: TemptingTry | None) -> Sequen
         return [said]
     saved = miner.saving_action(puzzle, course)
     if saved is not None and miner.one_saves:
-        course = course.without_last(len(course.line) - saved - 1)
+        course = course.without_last_actions(len(course.line) - saved - 1)
     return [said, *(f"> {line}" for line in course_lines(reader, puzzle, course, saved))]
 
 

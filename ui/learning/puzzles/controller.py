@@ -10,7 +10,7 @@ import engine
 from engine import Action, Seat
 from learning.games import MINERS
 from learning.puzzles.answers import Answer as Found
-from learning.puzzles.answers import Course, course_of
+from learning.puzzles.answers import Course, new_course
 from learning.puzzles.library import Library
 from learning.puzzles.puzzle import Json, Puzzle
 from sessions import People
@@ -195,7 +195,7 @@ class PuzzleController:
     async def _asked(self, user_id: int, puzzle: Puzzle, step: int) -> AskedPuzzle:
         """A puzzle after so many actions, of which the later ones are stored."""
         if step == 0:
-            return AskedPuzzle(puzzle, course_of(puzzle))
+            return AskedPuzzle(puzzle, new_course(puzzle))
         stored = await self.tries.course(user_id, puzzle.id)
         course = None if stored is None else msgspec.json.decode(stored, type=Course)
         if course is None or len(course.line) != step:
@@ -209,7 +209,7 @@ class PuzzleController:
     async def _begin(self, answer: Answer, puzzle: Puzzle, note: str | None = None, *, edit: bool = True) -> None:
         """Ask a puzzle from its beginning."""
         await self.solver.prepare_for(puzzle)
-        asked = AskedPuzzle(puzzle, course_of(puzzle))
+        asked = AskedPuzzle(puzzle, new_course(puzzle))
         if (await self._people.preferences(answer.interaction.user.id)).may_be_asked_shape:
             content = shape_question(answer.voice, lambda shape: PuzzlePress(shape, puzzle.id))
         else:

@@ -78,8 +78,8 @@ class DailyPoster:
 
     def register_due_work(self, due: DueWork) -> None:
         """Register these kinds of work."""
-        due.do_with(POST, self.post_puzzle)
-        due.do_with(SHOW, self.update_messages)
+        due.register_kind(POST, self.post_puzzle)
+        due.register_kind(SHOW, self.update_messages)
 
     async def post_puzzle(self, guild_id: int, _due_at: float) -> float | None:
         """Post the puzzle of today in a server, unless it is there; the time of the next one."""
@@ -180,7 +180,7 @@ class DailyPoster:
             result = await self._daily.result(row.guild_id, row.day)
             await self._messages.retext(row, open_text(voice, puzzle, result, await self._before(row)))
             return
-        tried = await self._daily.who_tried(row.guild_id, row.day)
+        tried = await self._daily.people_who_tried(row.guild_id, row.day)
         preferences = await self._people.of_all([one.user_id for one in tried])
         listed = {user_id for user_id, one in preferences.items() if one.listed}
         course = await asyncio.to_thread(MINERS[puzzle.game].course, puzzle)

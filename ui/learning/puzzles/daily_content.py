@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from learning.puzzles.answers import Course, course_of
+from learning.puzzles.answers import Course, new_course
 from learning.puzzles.puzzle import Puzzle
 from sessions.puzzles.daily import DayResult
 from sessions.store.daily_puzzles import DailyRow, DailyTry
@@ -44,7 +44,7 @@ def open_text(voice: Voice, puzzle: Puzzle, result: DayResult, before: PreviousD
 
 def open_content(voice: Voice, puzzle: Puzzle, result: DayResult, before: PreviousDaily | None) -> Content:
     """The message of a daily puzzle that is open: the question, the position, and the button to solve it by oneself."""
-    asked = AskedPuzzle(puzzle, course_of(puzzle))
+    asked = AskedPuzzle(puzzle, new_course(puzzle))
     reader = asked.reader(voice)
     view = make_view(button(solve_press(puzzle.id), voice.say("button-daily-solve"), Style.success))
     picture = (
