@@ -33,27 +33,24 @@ def tables() -> dict[str, Sentences]:
     return found
 
 
-def each_sentence() -> Iterator[Any]:
-    for prefix, table in sorted(tables().items()):
-        for key in table:
-            yield pytest.param(table, key, id=f"{prefix}-{key}")
-
-
 def test_every_game_has_refusals() -> None:
     assert {f"{name.replace('_', '-')}-refusal" for name in engine.GAMES} <= set(tables())
 
 
-@pytest.mark.parametrize(("table", "key"), list(each_sentence()))
-def test_a_sentence_reads_as_in_the_catalogue(table: Sentences, key: str) -> None:
+@pytest.mark.parametrize("prefix", sorted(tables()))
+def test_a_sentence_reads_as_in_the_catalogue(prefix: str) -> None:
     """The engine reads its file by itself; Fluent reads the same file for the catalogue."""
-    text = english.messages()[f"{table.prefix}-{key}"]
-    names = list(dict.fromkeys(re.findall(r"\$([\w-]+)", text)))
-    tried: list[Field] = [0, 1, 2, 12, 4000, "few"]
-    for values in product(tried, repeat=min(len(names), 3)):
-        fields: dict[str, Field] = dict(zip(names, (*values, *[7] * len(names)), strict=False))
-        sentence = table(key, **fields)
-        assert sentence.message
-        assert refusal_text(sentence, catalogue()) == sentence.message
+    table = tables()[prefix]
+    assert [*table]
+    for key in table:
+        text = english.messages()[f"{prefix}-{key}"]
+        names = list(dict.fromkeys(re.findall(r"\$([\w-]+)", text)))
+        tried: list[Field] = [0, 1, 2, 12, 4000, "few"]
+        for values in product(tried, repeat=min(len(names), 3)):
+            fields: dict[str, Field] = dict(zip(names, (*values, *[7] * len(names)), strict=False))
+            sentence = table(key, **fields)
+            assert sentence.message
+            assert refusal_text(sentence, catalogue()) == sentence.message
 
 
 def test_names_and_choices_stand_in_a_sentence() -> None:
@@ -74,29 +71,30 @@ def test_a_name_that_no_catalogue_has_is_said_as_it_is() -> None:
 KEYS = re.compile(r'(?:SENTENCES|REFUSALS|OPTIONS|NAMES|refuse|_refuse|_object|_of)\(\s*(?:\w+, )?"([a-z-]+)"')
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "engine").rglob("*.py")), ids=lambda path: str(path.relative_to(ROOT)))
-def test_each_key_is_one_of_a_file(path: Path) -> None:
-    """A refusal is made without its words, so only this finds a key that is misspelt."""
-    known = {key for table in tables().values() for key in table}
-    assert not set(KEYS.findall(path.read_text(encoding="utf-8"))) - known
-
-
 def sources() -> Iterator[Path]:
     yield from sorted((ROOT / "engine").rglob("*.py"))
 
 
-@pytest.mark.parametrize("path", [pytest.param(path, id=str(path.relative_to(ROOT))) for path in sources()])
-def test_whatever_reaches_a_player_has_a_key(path: Path) -> None:
+def test_each_key_is_one_of_a_file() -> None:
+    """A refusal is made without its words, so only this finds a key that is misspelt."""
+    known = {key for table in tables().values() for key in table}
+    used = {key for path in sources() for key in KEYS.findall(path.read_text(encoding="utf-8"))}
+    assert len(used) > 100
+    assert used <= known
+
+
+def test_whatever_reaches_a_player_has_a_key() -> None:
     """Positions, views and pools are brought by programs: what is wrong with them is said in English alone."""
     plain = [
-        node.lineno
+        (path.name, node.lineno)
+        for path in sources()
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
         and node.func.id in ("IllegalAction", "UnreadableDeck", "Objection")
         and not isinstance(node.args[0], ast.Call)
     ]
-    assert not plain, f"{path.relative_to(ROOT)} speaks English only"
+    assert plain == [], "these speak English only"
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in engine.GAMES.values()])
