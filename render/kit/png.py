@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import struct
-import zlib
 
 from isal import isal_zlib
 from isal.isal_zlib import crc32
+from zlib_ng import zlib_ng
 
 from engine.caches import cached
 
 LARGE, THOROUGH = 60_000, 3
-"""Bytes from which on pixels are packed once more, and better, in 4 ms: a phone would wait longer for the difference.
-isal's own higher levels save a hundredth, zlib's third a tenth."""
+"""Bytes from which on pixels are packed once more, and better, in 2 ms: a phone would wait longer for the difference.
+isal's own higher levels save a hundredth, zlib-ng's third an eighth, in two thirds of the time of zlib's."""
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
@@ -28,7 +28,7 @@ def write_png(width: int, height: int, lines: bytes | bytearray, palette: bytes)
     """
     pixels = isal_zlib.compress(lines, 1)
     if len(pixels) > LARGE:
-        pixels = zlib.compress(lines, THOROUGH)
+        pixels = zlib_ng.compress(lines, THOROUGH)
     return b"".join((_head(width, height, palette), _chunk(b"IDAT", pixels), _END))
 
 
