@@ -98,130 +98,154 @@ class Router:
     ) -> None:
         """``cut_off``: whether nobody on Discord can reach the bot. ``budget``: of requests to Discord; ``by_token``:
         whether messages are edited by the tokens of presses, which costs nothing of it."""
+        self._client, self._store, self._games, self._clock = client, store, games, clock
         self.budget = budget or RequestBudget()
         self.deliveries = Deliveries()
-        self.layouts = LAYOUTS
-        self.tables = Tables(store, games, clock)
-        self.voices = Voices(self.tables.people, self.tables.servers)
-        sender = MessageSender(client, clock)
-        self.due = DueWork(store, clock)
-        self.publisher = Publisher(
-            sender,
-            self.layouts,
-            self.due,
-            PublishingLeases(store, clock),
-            StoredTokens(store, clock),
-            clock,
-            self.budget,
-            by_token=by_token,
-        )
-        self.workers = Workers(thinking or THINKING)
-        self.computers: ComputerPlayers = ComputerPlayers(self.workers, self.tables.changed)
-        hints = Hints(self.computers)
-        replays = Replays(self.tables)
-        self.table_controller = TableController(self.tables, self.publisher, self.layouts, hints, self.voices, replays)
         self.mentions = CommandMentions()
+        self.layouts = LAYOUTS
+        self.due = DueWork(store, clock)
+        self._sender = MessageSender(client, clock)
+        self._make_tables(thinking or THINKING, by_token=by_token)
+        self._make_decks_and_rules()
+        self._make_lobbies(lobby_seconds, limits)
+        self._make_learning()
+        self._make_records()
+        self._make_people_and_servers()
+        self._make_housekeeping(cut_off)
+        self._connect_rooms()
+
+    # The rooms, each made of those before it
+
+    def _make_tables(self, thinking: int, *, by_token: bool) -> None:
+        store, clock = self._store, self._clock
+        self.tables = Tables(store, self._games, clock)
+        self.voices = Voices(self.tables.people, self.tables.servers)
+        leases, tokens = PublishingLeases(store, clock), StoredTokens(store, clock)
+        self.publisher = Publisher(
+            self._sender, self.layouts, self.due, leases, tokens, clock, self.budget, by_token=by_token
+        )
+        self.workers = Workers(thinking)
+        self.computers: ComputerPlayers = ComputerPlayers(self.workers, self.tables.changed)
+        self._hints, self._replayed_games = Hints(self.computers), Replays(self.tables)
+        self.table_controller = TableController(
+            self.tables, self.publisher, self.layouts, self._hints, self.voices, self._replayed_games
+        )
         self.which_table = TableFinder(self.tables, self.table_controller, self.mentions)
         self.moves = Moves(self.which_table, self.table_controller)
-        at_table = self.table_controller
+
+    def _make_decks_and_rules(self) -> None:
+        at_table, clock = self.table_controller, self._clock
         self.rules = RulesController(self.tables.people, at_table.note_rules_shown, at_table.open_in_hand)
         self.cards = CardController()
-        self.decks = DeckController(
-            DeckRepository(store, games, clock), self.tables.people, FailedForms(clock), self.voices
-        )
-        absences = Absences(store, self.tables.people, clock)
-        server_log = ServerLog(client, self.tables.servers, self.voices, self.publisher, store, self.due, clock)
+        kept = DeckRepository(self._store, self._games, clock)
+        self.decks = DeckController(kept, self.tables.people, FailedForms(clock), self.voices)
+
+    def _make_lobbies(self, lobby_seconds: float, limits: Limits) -> None:
+        client, store, clock = self._client, self._store, self._clock
+        self._absences = Absences(store, self.tables.people, clock)
+        self._server_log = ServerLog(client, self.tables.servers, self.voices, self.publisher, store, self.due, clock)
         self.lobbies = LobbyController(
             client,
             Lobbies(store, self.tables, clock, limits),
             lobby_seconds,
             publisher=self.publisher,
-            sender=sender,
+            sender=self._sender,
             decks=self.decks,
             voices=self.voices,
             due=self.due,
             layouts=self.layouts,
-            log=server_log,
-            absences=absences,
+            log=self._server_log,
+            absences=self._absences,
             show_hand=self.table_controller.show_hand,
             clock=clock,
         )
-        progress = LessonProgress(store, clock)
-        self.lessons = LessonController(games, self.tables, progress)
+
+    def _make_learning(self) -> None:
+        store, clock, games, at_table = self._store, self._clock, self._games, self.table_controller
+        self._progress = LessonProgress(store, clock)
+        self.lessons = LessonController(games, self.tables, self._progress)
         self.play = PlayController(
             games, self.layouts, self.lobbies, self.voices, self.tables, self.lessons, self.decks
         )
-        self.preferences = PreferencesController(
-            self.tables.people,
-            Mutes(store),
-            absences,
-            self.voices,
-            clock,
-            self._came_or_went,
-            self._sees_anew,
-        )
-        subjects = ReplaySubjects(replays, self.table_controller.table)
-        judging = DecisionJudge(replays, StoredReviews(store, clock), hints)
+        judging = DecisionJudge(self._replayed_games, StoredReviews(store, clock), self._hints)
         self.reviews = ReviewController(at_table.table, judging, self.tables.people, at_table.open_in_hand)
+        self._library, self._tries = Library(games=games), PuzzleTries(store, clock)
+        self.daily = DailyPuzzles(store, clock)
+        self.puzzles = PuzzleController(
+            self._library, self._tries, self.daily, self.tables.people, self.mentions, clock
+        )
+
+    def _make_records(self) -> None:
+        games, at_table = self._games, self.table_controller
+        subjects = ReplaySubjects(self._replayed_games, at_table.table)
         self.replays = ReplayController(
-            client, subjects, self.tables.people, store, self.due, self.voices, clock, at_table.open_in_hand
+            self._client,
+            subjects,
+            self.tables.people,
+            self._store,
+            self.due,
+            self.voices,
+            self._clock,
+            at_table.open_in_hand,
         )
         self.studio = FilmStudio()
         self.films = FilmController(subjects, self.studio, self.voices, at_table.open_in_hand)
-        leaving = LeavingForGood(self.tables, clock)
+        self.files = RecordFiles(self.tables, games, self.replays, at_table.open_in_hand)
+        self.lists = GameLists(self.tables, games, self.lobbies.here)
+        self.audience = WatchController(self.tables, at_table.moment, self.publisher.run_in_background, self._clock)
+
+    def _make_people_and_servers(self) -> None:
+        client, store, clock, log_changed = self._client, self._store, self._clock, self._server_log.log_changed
+        people, servers = self.tables.people, self.tables.servers
+        self.preferences = PreferencesController(
+            people, Mutes(store), self._absences, self.voices, clock, self._came_or_went, self._sees_anew
+        )
         self.data = DataController(
             store,
-            self.tables.people,
-            leaving,
+            people,
+            LeavingForGood(self.tables, clock),
             self.due,
             self.studio.delete_films,
-            sender,
+            self._sender,
             self.publisher.run_in_background,
             lambda: None if client.application is None else client.application.privacy_policy_url,
         )
-        library = Library(games=games)
-        self.daily = daily = DailyPuzzles(store, clock)
-        self.puzzles = PuzzleController(
-            library, tries := PuzzleTries(store, clock), daily, self.tables.people, self.mentions, clock
+        self.profiles = ProfileController(
+            RatingStandings(store), self._tries, self._progress, self.tables, self._games, self.voices, clock
         )
-        self.daily_settings = DailyPuzzleSettings(
-            self.tables.servers, daily, self.voices, store, server_log.log_changed, clock
+        self.servers = ServerSettingsController(
+            servers,
+            TableClosing(self.tables, self._server_log.log_closed),
+            self.lobbies.untidy,
+            self.lobbies.tidy,
+            log_changed,
+            self._server_log.log_tidied,
         )
-        messages = DailyMessages(client, sender)
-        self.departures = Departures(client, LeftServers(store, self.tables.servers, clock), self.due)
+        self.daily_settings = DailyPuzzleSettings(servers, self.daily, self.voices, store, log_changed, clock)
+        self.departures = Departures(client, LeftServers(store, servers, clock), self.due)
+        self.help = HelpController(self._games, self.layouts, self.decks, self.mentions)
+
+    def _make_housekeeping(self, cut_off: Callable[[], bool]) -> None:
         poster = DailyPoster(
-            messages,
-            library,
-            daily,
+            DailyMessages(self._client, self._sender),
+            self._library,
+            self.daily,
             self.tables.servers,
             self.tables.people,
             self.budget,
-            clock,
+            self._clock,
             self.departures.left,
-            server_log.daily_ended,
+            self._server_log.daily_ended,
         )
         poster.register_due_work(self.due)
-        self.profiles = ProfileController(
-            RatingStandings(store), tries, progress, self.tables, games, self.voices, clock
-        )
-        self.files = RecordFiles(self.tables, games, self.replays, at_table.open_in_hand)
-        closing = TableClosing(self.tables, server_log.log_closed)
-        self.servers = ServerSettingsController(
-            self.tables.servers,
-            closing,
-            self.lobbies.untidy,
-            self.lobbies.tidy,
-            server_log.log_changed,
-            server_log.log_tidied,
-        )
-        self.lists = GameLists(self.tables, games, self.lobbies.here)
-        self.help = HelpController(games, self.layouts, self.decks, self.mentions)
-        self.audience = WatchController(
-            self.tables, self.table_controller.moment, self.publisher.run_in_background, clock
-        )
         self.other_processes = OtherProcesses(self.tables, self.publisher, self.computers, self.audience)
-        self.housekeeping = Housekeeping(self.tables, self.publisher, self.lobbies, self.computers, clock, cut_off)
+        self.housekeeping = Housekeeping(
+            self.tables, self.publisher, self.lobbies, self.computers, self._clock, cut_off
+        )
         self.housekeeping.register_due_work(self.due)
+
+    def _connect_rooms(self) -> None:
+        """Let rooms hear of tables, and say which presses are theirs."""
         for hear in (
             self.publisher.publish_soon, self.audience.show_soon, self.lobbies.announce_end,
             self.computers.update_table, self.table_controller.update_more_menus,
@@ -235,6 +259,8 @@ class Router:
             self.files, self.help, self.lists, self.puzzles, self.daily_settings, self.reviews,
         ):  # fmt: skip
             room.register_presses(self.routes)
+
+    # What somebody does
 
     async def route_interaction(self, interaction: discord.Interaction) -> None:
         """Act on a press or a form; commands find their way themselves."""
