@@ -37,9 +37,10 @@ from engine.elemental_clash.play import carry_out_action
 from engine.elemental_clash.position import position_of
 from engine.elemental_clash.searching import search_of
 from engine.elemental_clash.settling import orderings
-from engine.elemental_clash.squares import OWN
+from engine.elemental_clash.squares import OWN, OWNER
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.targets import all_candidates, effect_context
+from engine.elemental_clash.values import current_values
 from engine.elemental_clash.zones import UNKNOWN
 
 MOST_TRIED = 200
@@ -101,15 +102,40 @@ def unasked_alone(state: ClashState, seat: Seat) -> Move | None:
 
 def _sways(state: ClashState, seat: Seat, card: Card) -> bool:
     """False for a spell that does nothing but change a creature that it is aimed at, where that can be none that
-    fights."""
+    fights, or none that anybody would aim it at: nobody makes the other's creatures stronger, or their own weaker."""
     ability = None if card.effect is None else card.triggered(card.effect)
     if ability is None or not ability.target or any(spec.area != "field" for spec in ability.target):
         return True
     if not all(isinstance(op, language.Buff) and op.what in AIMED for op in ability.do):
         return True
     fighting = {uid for attack in state.attacks for uid in (attack.attacker, attack.to, *attack.blockers)}
+    fighting &= _worth_aiming_at(state, seat, ability.do, fighting)
     context = effect_context(state, seat, card, NOBODY)
     return any(uid in fighting for spec in ability.target for uid in all_candidates(state, spec, context))
+
+
+def _worth_aiming_at(state: ClashState, seat: Seat, ops: Sequence[language.Operation], fighting: set[int]) -> set[int]:
+    """Of creatures that fight those of the side that a gift is for, but for whoever hits a player and needs none of it;
+    all of them where it gives and takes."""
+    gifts = [op for op in ops if isinstance(op, language.Buff)]
+    numbers = [n if isinstance(n, int) else None for op in gifts for n in (op.atk, op.def_)]
+    if None in numbers or any(op.add for op in gifts):
+        return fighting
+    known = [n for n in numbers if n is not None]
+    if min(known) < 0 < max(known):
+        return fighting
+    side = 1 - seat if min(known) < 0 else seat
+    there = {uid for uid in fighting if uid in state.field.where and OWNER[state.field.where[uid]] == side}
+    stronger = any(isinstance(op.atk, int) and op.atk > 0 for op in gifts)
+    hits = {attack.attacker for attack in state.attacks if not attack.blocked and attack.to < 0}
+    return there - hits if min(known) >= 0 and (not stronger or _empties(state, hits)) else there
+
+
+def _empties(state: ClashState, hits: set[int]) -> bool:
+    """Whether those who hit the other player take all that is left of the Spellbook."""
+    values, where = current_values(state), state.field.where
+    atk = sum(max(found[0], 0) for uid in hits if uid in where and (found := values[where[uid]]) is not None)
+    return atk >= len(state.zones.deck[1 - state.player])
 
 
 def _only_gives(card: Card) -> bool:

@@ -91,6 +91,10 @@ class ClashLayout(Layout[ClashView]):
         return type(self)(on_phone=shape == TALL)
 
     def button_style(self, path: Path, view: ClashView) -> ButtonStyle:
+        if path[0] == "done" and view.decision is not None and view.decision.kind == "move":
+            return ButtonStyle.primary  # nobody has to move: most go on with it
+        if path[0] == "play" and view.decision is not None and view.decision.kind == "block":
+            return ButtonStyle.secondary  # blocks are what is asked for
         step = path[0] in ("place", "put") and path[-1][1:2] not in ("A", "D")  # which leads on, and sends nothing
         return ButtonStyle.secondary if step else super().button_style(path, view)
 
@@ -203,6 +207,7 @@ class ClashLayout(Layout[ClashView]):
         Many are in a menu: on a phone beside a full field two already.
         """
         attackers, blockers = ({getattr(leaf.action, end) for leaf in blocks} for end in ("to", "from_"))
+        others = hand.with_cards_grouped(voice, others, view)
         if len(others) > BUTTONS:
             return None
         crowded = self._on_phone and hand.is_field_crowded(view)
@@ -210,7 +215,9 @@ class ClashLayout(Layout[ClashView]):
             menu = [Row(part, voice.words_of_kind(ClashWords).menu_prompt(("block",))) for part in _parts(blocks)]
             return [*menu[: MENUS - 1], *([Row(tuple(others))] if others else [])]
         if len(attackers) > 1 or len(blockers) == 1:
-            return None
+            legal = [leaf.action for leaf in blocks if leaf.action is not None]
+            joined = [one for leaf in blocks for one in self.joined_choices(voice, leaf, legal, view, names)]
+            return [Row(tuple(joined)), *([Row(tuple(others))] if others else [])]
         words = voice.words_of_kind(ClashWords)
         fights = [leaf.action for leaf in blocks if isinstance(leaf.action, Block)]
         alone = [replace(leaf, further_actions=(DONE,), sends_at_once=True) for leaf in blocks]

@@ -46,7 +46,15 @@ def play_rows(voice: Voice, cards: Sequence[Choice], view: ClashView) -> list[Ro
     # Where ending the turn wins nothing else is lit, no step either.
     few = len(cards) <= (2 * BUTTONS if ending_wins(view) else BESIDE)
     held = _buttons(voice, cards, view, whole=few)
-    return _menus(voice, cards) if len(held) > 2 * BUTTONS or (ending_wins(view) and not few) else button_rows(held)
+    return (
+        _menus(voice, cards, view) if len(held) > 2 * BUTTONS or (ending_wins(view) and not few) else button_rows(held)
+    )
+
+
+def with_cards_grouped(voice: Voice, choices: Sequence[Choice], view: ClashView) -> list[Choice]:
+    """These with a button for each card that can be played, whatever the number of its piles."""
+    cards = [choice for choice in choices if isinstance(choice.action, PlayStone | PlayCard)]
+    return [*_buttons(voice, cards, view), *(choice for choice in choices if choice not in cards)]
 
 
 def distinct_plays(cards: Sequence[Choice], view: ClashView) -> list[Choice]:
@@ -78,7 +86,7 @@ def phone_row_choices(voice: Voice, cards: Sequence[Choice], view: ClashView) ->
     if len(cards) <= BESIDE and not (alone and not others):
         return [button_rows(_buttons(voice, cards, view, whole=True, short=True))]
     if ending_wins(view):
-        return [_menus(voice, cards)]
+        return [_menus(voice, cards, view)]
     best = _best(stones, view)
     if alone and len(stones) <= (STONES_BESIDE + 1 if others else MOST_ON_A_PHONE):
         best = stones  # the third takes no more room than the step to it would
@@ -92,7 +100,7 @@ def phone_row_choices(voice: Voice, cards: Sequence[Choice], view: ClashView) ->
             replace(one, label=words.say("action-stone-elsewhere")) if n == 0 else one for n, one in enumerate(beside)
         ]
     ways = [[*first, *beside], _buttons(voice, cards, view)]
-    return [*(button_rows(way) for way in ways if len(way) <= MOST_PLAYS_ON_A_PHONE), _menus(voice, cards)]
+    return [*(button_rows(way) for way in ways if len(way) <= MOST_PLAYS_ON_A_PHONE), _menus(voice, cards, view)]
 
 
 def merge_last_rows(rows: Sequence[Row]) -> list[Row]:
@@ -150,10 +158,13 @@ def _buttons(
     ]
 
 
-def _menus(voice: Voice, cards: Sequence[Choice]) -> list[Row]:
+def _menus(voice: Voice, cards: Sequence[Choice], view: ClashView) -> list[Row]:
+    """An entry for each card, creatures first: which pile it goes to is asked then, where there are several."""
     words = voice.words_of_kind(ClashWords)
-    prompt, cards = words.menu_prompt(("held",)), [replace(one, description=_does(words, one)) for one in cards]
-    return [Row(tuple(cards[at : at + ENTRIES]), prompt) for at in range(0, len(cards), ENTRIES)][:MENUS]
+    entries = [replace(one, description=_does(words, one)) for one in _buttons(voice, cards, view)]
+    entries.sort(key=lambda one: one.path[0] == "stone")
+    prompt = words.menu_prompt(("held",))
+    return [Row(tuple(entries[at : at + ENTRIES]), prompt) for at in range(0, len(entries), ENTRIES)][:MENUS]
 
 
 def _does(words: ClashWords, choice: Choice) -> str:

@@ -1,16 +1,16 @@
 """Where a creature of Elemental Clash goes: to a zone, and to which space of it only where that matters.
 
-A zone's button means one of its free spaces; *Exact space…* leads to all of them. Where a card makes a difference
-between columns (EC-4.5) they all stand there from the beginning.
+A zone's button means one of its free spaces; *Exact space…* leads to all of them. Spaces in which a neighbour makes a
+difference (EC-4.5) stand beside it, with who that is.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from engine.elemental_clash.actions import DONE, MoveCreature, PlaceCreature, Put
-from engine.elemental_clash.columns import columns_matter
-from engine.elemental_clash.view import ClashView
-from ui.interactions.components import ENTRIES
+from engine.elemental_clash.columns import Neighbour, neighbours_that_matter
+from engine.elemental_clash.view import ClashView, Creature
+from ui.interactions.components import BUTTONS, ENTRIES
 from ui.layouts.elemental_clash_hand import is_field_crowded
 from ui.layouts.steps import Choice, Row
 from words import Voice
@@ -24,6 +24,8 @@ MIDDLE = 3
 """The column in which a zone begins to fill; a creature that moves stays as near to its own as it can."""
 SPACES_BESIDE = 4
 """So many spaces have room beside each other on a phone."""
+MOST_NAMED = 2
+"""So many spaces at most are named with the neighbours that make a difference there: each takes a line of a phone."""
 MOST_MOVES = 3
 """So many creatures that may move are buttons at most."""
 MOST_ON_A_PHONE = 3, 2
@@ -55,15 +57,74 @@ def _breaks(zone: Sequence[Choice], view: ClashView) -> bool:
 
 
 def zone_rows(voice: Voice, choices: Sequence[Choice], view: ClashView, *, on_phone: bool = False) -> list[Row]:
-    """A row with a button for each zone to which one creature can go, and a step to its exact spaces, if there are
-    more; all spaces where it matters which one it is."""
-    if _matters(choices, view):
-        return space_rows(voice, choices, view, on_phone=on_phone)
-    words, free = voice.words_of_kind(ClashWords), _free(choices, view)
-    found = [replace(choice, label=words.zone_label(_goes(choice).to)) for choice in free]
-    if len(free) == len(choices):
-        return [Row(tuple(found))]
-    return [Row((*found, exact_space_step(voice, choices[0].path[: choices[0].path.index(EXACT) + 1])))]
+    """A button for each zone to which one creature can go, and for each space in which a neighbour makes a difference,
+    and a step to its exact spaces, if there are more. What cannot attack is for the DEF zone first."""
+    words, card = voice.words_of_kind(ClashWords), _card(choices[0], view)
+    special: list[Choice] = []
+    plain = {_goes(one).to[1]: one for one in _free(choices, view)}
+    for zone, first in list(plain.items()):
+        found = _by_neighbours([one for one in choices if _goes(one).to[1] == zone], card, view)
+        special += [one for near, one in found.items() if near]
+        if () in found:
+            plain[zone] = found[()]
+        elif len(found) == 1:  # every space of the zone has the same neighbours
+            special.remove(first)
+        else:
+            del plain[zone]
+    order = "DA" if _stays_back(choices[0], card, view) else "AD"
+    zones = [replace(plain[zone], label=words.zone_label(_goes(plain[zone]).to)) for zone in order if zone in plain]
+    special.sort(key=lambda one: order.index(_goes(one).to[1]))
+    named = len(special) <= MOST_NAMED
+    near = [replace(one, label=_neighbour_label(words, one, card, view, named=named)) for one in special]
+    more = len(near) + len(zones) < len(choices)
+    step = (exact_space_step(voice, choices[0].path[: choices[0].path.index(EXACT) + 1]),) if more else ()
+    if len(near) + len(zones) + len(step) <= BUTTONS:
+        return [Row((*near, *zones, *step))]
+    rows = [Row(tuple(one for one in near if _goes(one).to[1] == zone)) for zone in order]
+    return [row for row in (*rows, Row((*zones, *step))) if row.choices]
+
+
+def _by_neighbours(choices: Sequence[Choice], card: str | None, view: ClashView) -> dict[tuple[Neighbour, ...], Choice]:
+    """Of the free spaces with the same neighbours that make a difference the first to which a creature would go."""
+    found: dict[tuple[Neighbour, ...], Choice] = {}
+    for choice in sorted(choices, key=lambda one: _far(_goes(one))):
+        if view.card_at(_goes(choice).to) is None:
+            found.setdefault(_neighbours(choice, card, view), choice)
+    return found
+
+
+def _neighbours(choice: Choice, card: str | None, view: ClashView) -> tuple[Neighbour, ...]:
+    action = _goes(choice)
+    start = None if isinstance(action, Put) else action.from_
+    return () if card is None or card not in view.rules else neighbours_that_matter(view, card, action.to, start)
+
+
+def _neighbour_label(words: ClashWords, choice: Choice, card: str | None, view: ClashView, *, named: bool) -> str:
+    """A space in which a neighbour makes a difference; ``named``: with who that is."""
+    to = _goes(choice).to
+    return (
+        words.space_with_neighbours_label(to, _neighbours(choice, card, view), view) if named else words.place_name(to)
+    )
+
+
+def _card(choice: Choice, view: ClashView) -> str | None:
+    """Which card a creature is that goes somewhere."""
+    action, decision = _goes(choice), view.decision
+    there = None if isinstance(action, Put) else view.card_at(action.from_)
+    return there.card if there is not None else (decision.card or None) if decision is not None else None
+
+
+def _stays_back(choice: Choice, card: str | None, view: ClashView) -> bool:
+    """Whether a creature cannot attack, but could block."""
+    action = _goes(choice)
+    there = None if isinstance(action, Put) else view.card_at(action.from_)
+    if isinstance(there, Creature):
+        return _must_block(there.keywords)
+    return card is not None and card in view.rules and _must_block(view.rules[card].keywords)
+
+
+def _must_block(signs: Collection[str]) -> bool:
+    return "bound" in signs and "dazed" not in signs
 
 
 def rows_ending_placement(rows: Sequence[Row], view: ClashView) -> list[Row]:
@@ -141,13 +202,6 @@ def _far(action: CreatureMove) -> tuple[int, int]:
     """How far a space is from where a creature goes of itself."""
     near = int(action.from_[2]) if isinstance(action, MoveCreature) else MIDDLE
     return abs(int(action.to[2]) - near), int(action.to[2])
-
-
-def _matters(choices: Sequence[Choice], view: ClashView) -> bool:
-    action, decision = _goes(choices[0]), view.decision
-    there = None if isinstance(action, Put) else view.card_at(action.from_)
-    card = there.card if there is not None else (decision.card or None) if decision is not None else None
-    return card is None or columns_matter(view, int(action.to[0]), card)
 
 
 def _goes(choice: Choice) -> CreatureMove:

@@ -133,7 +133,9 @@ class ClashWords(ClashLabels):
         return [side.spellbook for side in view.seats]
 
     def headline(self, view: ClashView) -> str:
-        own = view.viewer == view.player and view.outcome is None
+        if view.outcome is not None:  # a phase called draw would read like a tie
+            return self.say("headline-over", turn=view.turn)
+        own = view.viewer == view.player
         return self.say("headline-own" if own else "headline", turn=view.turn, phase=self.say(f"phase-{view.phase}"))
 
     def waiting_text(self, view: ClashView, names: Names, active: Sequence[int]) -> str:

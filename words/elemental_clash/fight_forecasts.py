@@ -1,6 +1,7 @@
 """What the fights that are declared would come to, a line each."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from engine.elemental_clash.stakes import Stake, stakes
 from engine.elemental_clash.view import ClashView, Creature
@@ -14,7 +15,8 @@ class FightForecasts(ClashNames):
     def fight_forecasts(self, view: ClashView, names: Names) -> list[str]:
         """The outcome of the fights that are declared, a line each; nothing of what is decided later.
 
-        Of several that would cost the viewer cards, what they would cost together.
+        Of several that would cost a player cards, what they would cost together; and that nobody blocks, for whoever
+        attacks.
         """
         lines, found = [], stakes(view)
         blocks = view.decision is not None and view.decision.kind == "block"
@@ -27,6 +29,10 @@ class FightForecasts(ClashNames):
             elusive = self._elusive_attackers(view) if blocks else 0
             key = "fights-own-elusive" if elusive else "fights-own"
             lines.append(self.say(key, n=sum(own), elusive=elusive))
+        others = [stake for stake in found if stake.cards and int(stake.against[0][0]) != view.viewer]
+        if len(others) > 1:
+            lines.append(self._fights_in_all(others, view, names))
+            found = [stake for stake in found if stake not in others]
         for stake in found:
             attacker = self.thing_at_place(stake.attacker, view, names)
             if together and stake.cards and int(stake.against[0][0]) == view.viewer:
@@ -37,7 +43,17 @@ class FightForecasts(ClashNames):
                 lines.append(self.say(key, attacker=attacker, player=names[attacked], n=stake.cards))
             elif stake.against:
                 lines.append(self._fight("fight", stake, view, names))
+        fights = view.decision is not None and (view.decision.kind, view.decision.window) == ("window", "combat")
+        if fights and view.viewer == view.player and not any(attack.blocked for attack in view.attacks):
+            lines.append(self.say("fights-unblocked"))
         return lines
+
+    def _fights_in_all(self, found: Sequence[Stake], view: ClashView, names: Names) -> str:
+        """What attacks on the other player would cost together, beside what is left there."""
+        attacked = int(found[0].against[0][0])
+        n, left = sum(stake.cards for stake in found), view.seats[attacked].spellbook
+        key = "fights-player-enough" if n >= left else "fights-player"
+        return self.say(key, player=names[attacked], n=n, left=left)
 
     @staticmethod
     def _elusive_attackers(view: ClashView) -> int:

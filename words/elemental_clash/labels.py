@@ -8,6 +8,7 @@ import engine
 from engine import Action, Event
 from engine.elemental_clash import POOL
 from engine.elemental_clash import actions as do
+from engine.elemental_clash.columns import Neighbour
 from engine.elemental_clash.stakes import (
     Stake,
     blocked_together,
@@ -289,6 +290,13 @@ class ClashLabels(FightForecasts):
     def zone_label(self, to: str) -> str:
         """The zone of a space, where it doesn't matter which of its spaces that is."""
         return self.say("space-atk" if to[1] == "A" else "space-def")
+
+    def space_with_neighbours_label(self, to: str, near: Sequence[Neighbour], view: ClashView) -> str:
+        """A space in which neighbours make a difference, with who stands there, of the first kind that there is."""
+        how = near[0][0]
+        cards = [self.card(card.card) for kind, ref in near if kind == how and (card := view.card_at(ref)) is not None]
+        key = f"{how}-{'behind' if to[1] == 'D' else 'before'}" if how == "partner" else how
+        return self.say(f"space-{key}", place=self.place_name(to), cards=self.catalogue.list_in_sentence(cards))
 
     def move_to_zone_label(self, start: str, to: str, view: ClashView) -> str:
         """A creature that goes to the zone of a space."""

@@ -34,6 +34,7 @@ EFFECTS = (
 """With these a spell takes effect, as the line of each says."""
 NEXT = happened.TriggerCarriedOut | happened.Resolved | happened.CardPlayed | happened.StonePlayed | happened.TurnBegun
 """With these something else begins than what an ability does."""
+SECOND_TURN = 2
 LIGHT, PLAIN, HEAVY = 0, 1, 2
 """What an event weighs in a story."""
 
@@ -72,9 +73,11 @@ def first_event_told(events: Sequence[Event], view: ClashView | None, seen: int 
 def opponents_last_turn(events: Sequence[Event], known: int, view: ClashView | None) -> range | None:
     """The other's turn, for whoever is told it from its beginning as their own begins; None elsewhere."""
     turns = [number for number, event in enumerate(events) if isinstance(event, happened.TurnBegun)]
-    if view is None or not is_seen_by_player(view) or view.player != view.viewer or len(turns) < 2 or known > turns[-2]:
+    if view is None or not is_seen_by_player(view) or view.player != view.viewer or not turns:
         return None
-    return range(turns[-2], turns[-1])
+    if len(turns) == 1:  # the first turn of a game begins before anybody does anything
+        return range(turns[-1]) if view.turn == SECOND_TURN and not known else None
+    return None if known > turns[-2] else range(turns[-2], turns[-1])
 
 
 def _before_last(turns: Sequence[int]) -> int:

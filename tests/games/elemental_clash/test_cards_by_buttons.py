@@ -75,6 +75,20 @@ def test_on_a_phone_the_only_stone_is_played_with_one_press() -> None:
     assert labels(two_kinds) == [*best, "Mars-Stone …", "Venus-Stone …"]
 
 
+def test_on_a_phone_many_cards_on_many_piles_are_an_entry_each() -> None:
+    there = {"piles": [{"stones": ["venus"] * n} for n in (3, 2, 1)], "atk": {"1": "gravel_hound", "2": "loamling"}}
+    found = offered(
+        ["venus", "wellspring_stone", "gravel_hound", "burrow_sow", "loamling", "humus_stalker"], TALL, **there
+    )
+    (menu,) = (row for row in found.rows(ROOT) if row.prompt is not None)
+    creatures = ["Burrow Sow …", "Gravel Hound …", "Humus Stalker …", "Loamling …"]
+    assert labels(menu) == [*creatures, "Venus-Stone …", "Wellspring Stone …"]
+    hound = next(one for one in menu.choices if one is not None and one.label == "Gravel Hound …")
+    assert [labels(row) for row in found.rows(hound.path)] == [
+        ["Pile 1 (earth 3)", "Pile 2 (earth 2)", "Pile 3 (earth 1)"]
+    ]
+
+
 @pytest.mark.parametrize("shape", [WIDE, TALL])
 def test_between_piles_that_are_alike_nobody_is_asked(shape: str) -> None:
     alike = {"piles": [{"stones": ["venus"]}, {"stones": ["venus", "venus"]}, {"stones": ["venus", "venus"]}]}
@@ -120,7 +134,8 @@ def test_a_hand_of_very_many_cards_is_in_a_menu() -> None:
     *menus, last = rows(hand)
     menu = menus[0]
     assert menu.prompt == "Play a stone or a card…"
-    assert any(label.endswith("on pile 1 (earth 2)") for label in labels(menu))
+    assert len(labels(menu)) == len(hand), "a card each: the piles of one are asked for in turn"
+    assert labels(menu)[0] == "Bramble Shoat …", "creatures come first"
     assert labels(last) == ["End the turn: discard 7"]
     about = {one.path[1]: one.description for row in menus for one in row.choices if one is not None}
     assert about["loamling"] == "When played: Heal yourself 1.", "what a card does stands beside it"

@@ -154,3 +154,40 @@ def test_a_block_by_several_says_nothing_of_one_alone_and_the_menu_that_two_dest
         "Furrow Herald (D2) blocks Mistral Scholar 2/3 (A3) …",
         "Gravel Hound (D4) blocks Mistral Scholar 2/3 (A3) …",
     ]
+
+
+@pytest.mark.parametrize(
+    ("left", "told"),
+    [(9, "Together they take 4 of Bo's 9 cards."), (3, "Together 4 damage: Bo has only 3 cards left.")],
+)
+def test_what_several_attacks_cost_the_other_player_is_one_sum_and_that_nobody_blocks(left: int, told: str) -> None:
+    flash = {"hand": ["bark_mantle"], "piles": [{"stones": ["venus"]}]}
+    state = before({"atk": {"1": SHOAT, "2": SHOAT}, **flash}, {"deck": [f"mars*{left}"]})
+    state.play(Seat(0), COMBAT)
+    for number in (1, 2):
+        state.play(Seat(0), GAME.action({"type": "attack", "from": f"0A{number}", "to": "1P"}))
+    view = seen(state)
+    assert view.decision is not None
+    assert view.decision.window == "combat"
+    assert WORDS.fight_forecasts(view, NAMES) == [f"-# {told}", "-# Nobody blocks."]
+
+
+def test_the_heading_of_a_game_that_is_over_names_no_phase() -> None:
+    state = before({"deck": []}, {})
+    state.play(Seat(0), GAME.action({"type": "resign"}))
+    assert WORDS.headline(seen(state)) == "Turn 9"
+
+
+def test_whoever_is_attacked_reads_blocks_before_spells() -> None:
+    flash = {"hand": ["bark_mantle"], "piles": [{"stones": ["venus"]}, {"stones": ["venus", "venus"]}]}
+    state = before({"atk": {"1": SHOAT}}, {"def": {"1": "rootgate_warden"}, **flash})
+    state.play(Seat(0), COMBAT)
+    state.play(Seat(0), GAME.action({"type": "attack", "from": "0A1", "to": "1P"}))
+    legal = [one for one in state.legal(Seat(1)) if not isinstance(one, SwitchOrder)]
+    layout = LAYOUTS[GAME.id].for_shape(TALL)
+    found = Choices(voice_of(ENGLISH), legal, layout, seen(state, 1), NAMES)
+    offered = [one for row in found.rows(ROOT) for one in row.choices if one is not None]
+    assert [one.label for one in offered][1:] == ["Bark Mantle …", "Don't block"]
+    assert " blocks " in offered[0].label
+    styles = [layout.button_style(one.path, seen(state, 1)).name for one in offered]
+    assert styles[:2] == ["primary", "secondary"]

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import engine
+from tests.games.elemental_clash.test_rules import GAME
 from tests.games.elemental_clash.test_told import END, begun, play, story
 
 QUIET = {
@@ -34,3 +35,13 @@ def test_a_turn_of_the_other_in_which_little_happens_is_told_in_a_line(theirs: A
         kinds = {engine.to_json(one)["type"]: one for one in state.legal(seat)}
         events += state.play(seat, next(kinds[kind] for kind in ("done", "pass", "end") if kind in kinds))
     assert story(state, events, 0) == [told, "**Your turn 5** begins: you draw Venus-Stone."]
+
+
+def test_the_first_turn_of_the_other_is_told_in_a_line_as_well() -> None:
+    state = GAME.new(2, "first", {"first": 1, "decks": ["deeproot", "highwind"]})
+    events: list[engine.Event] = []
+    while state.view(None)["player"] == 1:
+        (seat,) = state.active
+        kinds = {engine.to_json(one)["type"]: one for one in state.legal(seat)}
+        events += state.play(seat, next(kinds[kind] for kind in ("done", "pass", "end") if kind in kinds))
+    assert story(state, events, 0)[0] == "Bo does nothing this turn."

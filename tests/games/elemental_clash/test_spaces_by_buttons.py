@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from discord import ButtonStyle
 
 from engine import Action, Seat
 from engine.elemental_clash.actions import DONE, MoveCreature, PlaceCreature, SwitchOrder
@@ -70,18 +71,35 @@ def test_where_each_zone_has_one_free_space_nothing_more_is_asked() -> None:
 
 
 @pytest.mark.parametrize(
-    ("mine", "theirs"),
+    ("mine", "theirs", "near"),
     [
-        ({"piles": [{"stones": ["venus"], "card": "acorn_sentry"}]}, {}),
-        ({**PLACES, "atk": {"1": "acorn_sentry"}}, {}),
-        ({**PLACES, "def": {"2": "rootgate_warden"}}, {}),
-        (PLACES, {"atk": {"2": "reef_guard"}}),
+        ({**PLACES, "atk": {"1": "acorn_sentry"}}, {}, ["A2: beside Acorn Sentry"]),
+        ({**PLACES, "def": {"2": "rootgate_warden"}}, {}, ["A2: in front of Rootgate Warden"]),
+        (PLACES, {"atk": {"2": "reef_guard"}}, ["A2: facing Reef Guard", "D2: facing Reef Guard"]),
     ],
 )
-def test_where_a_card_tells_columns_apart_all_spaces_are_offered(mine: dict[str, Any], theirs: dict[str, Any]) -> None:
+def test_a_space_stands_beside_its_zone_where_a_neighbour_makes_a_difference(
+    mine: dict[str, Any], theirs: dict[str, Any], near: list[str]
+) -> None:
     rows = labels(asked(theirs, **mine).rows(ROOT))
-    assert "A5" in rows[0]
-    assert not {*ZONES} & {label for row in rows for label in row}
+    assert rows[0][: len(near) + 3] == [*near, *ZONES, "Exact space…"]
+
+
+def test_what_cannot_attack_goes_to_the_def_zone_first_and_says_behind_whom() -> None:
+    alone: dict[str, Any] = {"piles": [{"stones": ["venus"], "card": "rootgate_warden"}]}
+    assert labels(asked(**alone).rows(ROOT)) == [[*ZONES[::-1], "Exact space…"]]
+    rows = labels(asked(**alone, atk={"2": "furrow_herald"}).rows(ROOT))
+    assert rows[0][:3] == ["D2: behind Furrow Herald", *ZONES[::-1]]
+
+
+def test_a_creature_that_waits_on_a_pile_is_no_neighbour_yet() -> None:
+    both = [{"stones": ["venus"], "card": card} for card in ("furrow_herald", "rootgate_warden")]
+    assert labels(asked(shape="tall", piles=both).rows(ROOT))[0][:2] == ZONES
+
+
+def test_many_neighbours_stand_as_spaces_alone() -> None:
+    rows = labels(asked(**PLACES, atk={"2": "acorn_sentry", "4": "acorn_sentry"}).rows(ROOT))
+    assert rows[0] == ["A3", "A1", "A5", "DEF zone", "Exact space…"]
 
 
 def test_a_card_that_looks_at_the_other_side_makes_no_difference_to_its_own() -> None:
@@ -107,6 +125,13 @@ def test_a_creature_moves_to_the_other_zone_by_one_press_and_stays_in_its_column
     assert sum(map(len, labels(found.rows(named(found, "Exact space…").path)))) == 9
 
 
+def test_whoever_need_not_move_draws_by_the_button_that_stands_out() -> None:
+    found, layout = asked(None, "wide", **{"def": {"4": "scorchtail"}}), LAYOUTS[GAME.id]
+    draw, move = (named(found, label) for label in ("Draw a card", "Scorchtail (D4) to the ATK zone"))
+    styles = [layout.button_style(one.path, found.view) for one in (draw, move)]
+    assert styles == [ButtonStyle.primary, ButtonStyle.secondary]
+
+
 def test_many_creatures_that_may_move_are_in_a_menu_whose_last_entry_leads_to_exact_spaces() -> None:
     found = asked(atk={str(n): "gravel_hound" for n in range(1, 5)})
     menu, last = found.rows(ROOT)
@@ -117,7 +142,7 @@ def test_many_creatures_that_may_move_are_in_a_menu_whose_last_entry_leads_to_ex
 
 def test_on_a_phone_spaces_and_moves_that_would_break_their_line_are_menus() -> None:
     every = asked(shape="tall", piles=PLACES["piles"], atk={"1": "acorn_sentry"}).rows(ROOT)
-    assert [(row.prompt, len(row.choices)) for row in every][:2] == [(None, 4), ("DEF zone…", 5)]
+    assert [(row.prompt, len(row.choices)) for row in every][:2] == [(None, 4), (None, 1)]
     two = {"1": "gravel_hound", "2": "loamling"}
     assert [row.prompt for row in asked(shape="tall", atk=two).rows(ROOT)] == [None, None]
     four = {**two, "3": "gravel_hound", "4": "gravel_hound"}

@@ -149,7 +149,7 @@ def test_against_computers_a_flash_spell_is_asked_for_once_where_nobody_can_bloc
     state.play(SECOND, done)
     assert (seen(state).decision.kind, seen(state).decision.seat) == ("window", SECOND)
     assert GAME.action({"type": "pass"}) in state.legal(SECOND)
-    assert state.unasked_alone(SECOND) is None
+    assert state.unasked_alone(SECOND) == GAME.action({"type": "pass"}), "nobody strengthens an attacker of the other"
 
 
 def test_whoever_can_block_or_could_bring_somebody_who_can_is_asked() -> None:
@@ -188,14 +188,28 @@ def test_whoever_holds_a_spell_for_one_who_fights_is_asked_in_their_attack() -> 
     assert attacking("hold_the_wall", "1P", **there).unasked_alone(FIRST) is None
 
 
-def defending(flash: str, **mine: Any) -> engine.State[Any]:
+def test_against_computers_nobody_is_asked_for_what_nobody_would_do_before_the_fights() -> None:
+    few = {"deck": ["venus*2"]}
+    assert attacking("bark_mantle", "1P", **few).unasked_alone(FIRST) == GAME.action({"type": "pass"}), "it is enough"
+    assert attacking("hold_the_wall", "1P", **few).unasked_alone(FIRST) is None, "that does something else"
+    warded = {"card": "scorchtail", "add": ["warded"]}
+    strong = defending("bark_mantle", theirs_atk={"1": "scorchtail"})
+    assert strong.unasked_alone(SECOND) == GAME.action({"type": "pass"}), "nobody strengthens an attacker of the other"
+    blocked = defending("bark_mantle", theirs_atk={"1": warded}, block=True, **{"def": {"1": "gravel_hound"}})
+    assert blocked.unasked_alone(SECOND) is None
+
+
+def defending(flash: str, *, theirs_atk: Any = None, block: bool = False, **mine: Any) -> engine.State[Any]:
     """The second player is attacked by one whom nothing of theirs reaches, and is asked before the fights."""
     theirs = {"deck": ["venus*9"], "hand": [flash], "piles": [{"stones": ["venus", "venus"]}], **mine}
-    attacker = {"deck": ["mars*9"], "atk": {"1": {"card": "scorchtail", "add": ["warded"]}}}
+    attacker = {"deck": ["mars*9"], "atk": theirs_atk or {"1": {"card": "scorchtail", "add": ["warded"]}}}
     state = GAME.new(2, "flash", {"position": {"seats": [attacker, theirs], "phase": "main1", "turn": 9}})
-    actions = [{"type": "combat"}, {"type": "attack", "from": "0A1", "to": "1P"}, {"type": "done"}]
+    actions = [{"type": "combat"}, {"type": "attack", "from": "0A1", "to": "1P"}]
+    actions.append({"type": "block", "from": "1D1", "to": "0A1"} if block else {"type": "done"})
     for seat, action in zip((FIRST, FIRST, SECOND), actions, strict=True):
         state.play(seat, GAME.action(action))
+    if block and seen(state).decision.kind == "block":
+        state.play(SECOND, GAME.action({"type": "done"}))
     if seen(state).decision.seat == FIRST:
         state.play(FIRST, GAME.action({"type": "pass"}))
     assert (seen(state).decision.kind, seen(state).decision.seat) == ("window", SECOND)
@@ -203,7 +217,7 @@ def defending(flash: str, **mine: Any) -> engine.State[Any]:
 
 
 def test_against_computers_whoever_is_attacked_is_not_asked_for_a_gift_to_somebody_who_does_not_fight() -> None:
-    idle = {"atk": {"2": "gravel_hound"}}
+    idle: dict[str, Any] = {"atk": {"2": "gravel_hound"}}
     state = defending("bark_mantle", **idle)
     assert state.unasked(SECOND) is None  # people ask all the same, so that nobody learns what is held
     assert state.unasked_alone(SECOND) == GAME.action({"type": "pass"})

@@ -139,7 +139,11 @@ class ReviewMessages:
             to_the_end = outcome is not None and outcome.reason not in UNFINISHED
             own = [one for one in self._judged if one.seat == self._seat]
             turns = winning_moments.winning_moments(
-                own, self._worst, by_turns=self._replay.counts == "turn", to_the_end=to_the_end
+                own,
+                self._worst,
+                by_turns=self._replay.counts == "turn",
+                to_the_end=to_the_end,
+                does_something=self._does_something,
             )
             found = [(one.decision, {"before": one.before, "after": one.after}) for one in turns]
         lines = []
@@ -149,6 +153,11 @@ class ReviewMessages:
             lines.append(self._say(key, where=self._where(one), played=played, **stood))
         also = [self._voice.say("review-well")] if lines[1:] else []
         return [*(f"{line}{self._good(found[0][0])}" for line in lines[:1]), *also, *lines[1:]]
+
+    def _does_something(self, one: Judged) -> bool:
+        """Whether a decision was more than going on with the turn."""
+        chosen = self._replay.decision(one.line)
+        return chosen is not None and engine.type_of(chosen.action) not in winning_moments.GOING_ON
 
     def _good(self, one: Judged) -> str:
         """Why a decision was good, as a hint would have said it, behind a space; nothing where it would not."""

@@ -1,6 +1,6 @@
 """What won a game, for a look back at it: the turning point, and what else was well played."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby, pairwise
 from typing import NamedTuple
 
@@ -11,6 +11,8 @@ MOST = 3
 LEAST = 5
 """Percent by which it stood better after a moment; less is not told."""
 SURE = 100
+GOING_ON = frozenset({"done", "end", "pass"})
+"""The types of actions by which nothing is done: going on with a turn deserves no praise."""
 
 
 class WinningMoment(NamedTuple):
@@ -27,19 +29,24 @@ class WinningMoment(NamedTuple):
 
 
 def winning_moments(
-    own: Sequence[Judged], costly: Sequence[Judged], *, by_turns: bool, to_the_end: bool
+    own: Sequence[Judged],
+    costly: Sequence[Judged],
+    *,
+    by_turns: bool,
+    to_the_end: bool,
+    does_something: Callable[[Judged], bool] = lambda one: True,
 ) -> list[WinningMoment]:
     """The moments of whoever has won a game that is searched, the one that brought most first.
 
     ``by_turns``: a turn is many decisions, so that it is told as one. ``to_the_end``: the last one has won it, and not
-    somebody who gave up.
+    somebody who gave up. Only what ``does_something`` is told: going on with a turn is no good move.
     """
     turns = [[*some] for _, some in groupby(own, key=lambda one: one.round)] if by_turns else [[one] for one in own]
     stands = [some[0].most for some in turns] + ([SURE] if to_the_end else [])
     found = [
-        WinningMoment(_weightiest(some), before, after)
+        WinningMoment(weightiest, before, after)
         for some, before, after in zip(turns, stands, stands[1:], strict=False)
-        if not any(one in costly for one in some)
+        if not any(one in costly for one in some) and (weightiest := _weightiest(some, does_something)) is not None
     ]
     return _best(found)
 
@@ -50,11 +57,11 @@ def winning_decisions(judged: Sequence[Judged], seat: int) -> list[Judged]:
     return sorted(found, key=lambda one: (-one.ahead, one.line))[:MOST]
 
 
-def _weightiest(turn: Sequence[Judged]) -> Judged:
+def _weightiest(turn: Sequence[Judged], does_something: Callable[[Judged], bool]) -> Judged | None:
     """The decision of a turn after which it stood better by most; its last one is followed by what others do."""
-    if len(turn) == 1:
-        return turn[0]
-    return max(pairwise(turn), key=lambda two: two[1].most - two[0].worth)[0]
+    before_others = [(after.most - one.worth, one) for one, after in pairwise(turn)] or [(0, one) for one in turn]
+    found = [two for two in before_others if does_something(two[1])]
+    return max(found, key=lambda two: two[0])[1] if found else None
 
 
 def _best(found: Sequence[WinningMoment]) -> list[WinningMoment]:

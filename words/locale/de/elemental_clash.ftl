@@ -124,6 +124,10 @@ elemental-clash-action-put = Auf { $place }
 elemental-clash-space-swap = { $place }: Tausch mit { $other }
 elemental-clash-space-atk = ATK-Zone
 elemental-clash-space-def = DEF-Zone
+elemental-clash-space-partner-behind = { $place }: hinter { $cards }
+elemental-clash-space-partner-before = { $place }: vor { $cards }
+elemental-clash-space-adjacent = { $place }: neben { $cards }
+elemental-clash-space-facing = { $place }: gegenüber { $cards }
 elemental-clash-action-ask-on = Mich fragen: { $window }
 elemental-clash-action-ask-off = Mich nicht fragen: { $window }
 elemental-clash-action-combat = Angreifer wählen…
@@ -199,6 +203,12 @@ elemental-clash-fight-own = -# { $attacker } würde dich { $n ->
 } aus deinem Zauberbuch kosten.
 elemental-clash-fights-own = -# Alle Angreifer zusammen würden dich { $n } Karten aus deinem Zauberbuch kosten.
 elemental-clash-fights-own-elusive = -# Alle Angreifer zusammen würden dich { $n } Karten kosten. Nicht zu blocken: { $elusive } davon.
+elemental-clash-fights-player = -# Zusammen kosten sie { NAME($player, "den ") } { $n } von { $left } Karten.
+elemental-clash-fights-player-enough = -# Zusammen { $n } Schaden: { NAME($player, "Der ") } hat nur noch { $left ->
+    [one] eine Karte
+   *[other] { $left } Karten
+}.
+elemental-clash-fights-unblocked = -# Niemand blockt.
 
 ## Was geschah
 
@@ -362,6 +372,7 @@ elemental-clash-plus-def = { $n } DEF
 
 elemental-clash-headline = Zug { $turn }, { $phase }
 elemental-clash-headline-own = **Dein Zug** { $turn }, { $phase }
+elemental-clash-headline-over = Zug { $turn }
 elemental-clash-wait-place = { NAME($player, "Der ") } stellt Kreaturen auf.
 elemental-clash-wait-move = { NAME($player, "Der ") } darf Kreaturen umstellen.
 elemental-clash-wait-main = { NAME($player, "Der ") } ist am Zug.
@@ -392,7 +403,7 @@ elemental-clash-call-block-one = blockst du { $card }?
 elemental-clash-call-block-none = keine deiner Kreaturen kann blocken. Jetzt zählt nur ein Blitzzauber, der dir dafür eine bringt: Nach den anderen wirst du vor den Kämpfen noch einmal gefragt.
 elemental-clash-call-window-spell = ein Zauber wird gewirkt: Antwortest du?
 elemental-clash-call-window-combat = vor den Kämpfen: Spielst du einen Blitzzauber?
-elemental-clash-call-window-combat-last = die angreifende Seite lässt die Kämpfe beginnen: Spielst du davor noch einen Blitzzauber?
+elemental-clash-call-window-combat-last = gleich wird gekämpft: Spielst du vorher einen Blitzzauber?
 elemental-clash-call-window-end = der gegnerische Zug endet: Spielst du einen Blitzzauber?
 elemental-clash-call-divide = verteile den Schaden deines Angreifers.
 elemental-clash-call-discard = wähle eine Karte zum Abwerfen.

@@ -122,6 +122,10 @@ elemental-clash-action-put = To { $place }
 elemental-clash-space-swap = { $place }: swap with { $other }
 elemental-clash-space-atk = ATK zone
 elemental-clash-space-def = DEF zone
+elemental-clash-space-partner-behind = { $place }: behind { $cards }
+elemental-clash-space-partner-before = { $place }: in front of { $cards }
+elemental-clash-space-adjacent = { $place }: beside { $cards }
+elemental-clash-space-facing = { $place }: facing { $cards }
 elemental-clash-action-ask-on = Ask me about { $window }
 elemental-clash-action-ask-off = Don't ask me about { $window }
 elemental-clash-action-combat = Choose attackers…
@@ -199,6 +203,12 @@ elemental-clash-fight-own = -# { $attacker } would cost you { $n ->
 # What several attackers would cost together: the picture says how much each of them would.
 elemental-clash-fights-own = -# The attackers would cost you { $n } cards of your Spellbook in all.
 elemental-clash-fights-own-elusive = -# The attackers would cost you { $n } cards of your Spellbook. Can't be blocked: { $elusive } of them.
+elemental-clash-fights-player = -# Together they take { $n } of { $player }'s { $left } cards.
+elemental-clash-fights-player-enough = -# Together { $n } damage: { $player } has only { $left ->
+    [one] one card
+   *[other] { $left } cards
+} left.
+elemental-clash-fights-unblocked = -# Nobody blocks.
 
 ## What happened
 
@@ -362,6 +372,7 @@ elemental-clash-plus-def = { $n } DEF
 
 elemental-clash-headline = Turn { $turn }, { $phase }
 elemental-clash-headline-own = **Your turn** { $turn }, { $phase }
+elemental-clash-headline-over = Turn { $turn }
 elemental-clash-wait-place = { $player } places creatures.
 elemental-clash-wait-move = { $player } may move creatures.
 elemental-clash-wait-main = { $player } to play.
@@ -392,7 +403,7 @@ elemental-clash-call-block-one = do you block { $card }?
 elemental-clash-call-block-none = nobody of yours can block. Only a Flash spell that brings you a blocker is needed now: for the others you are asked again before the fights.
 elemental-clash-call-window-spell = a spell is being cast: do you answer it?
 elemental-clash-call-window-combat = before the fights: do you play a Flash spell?
-elemental-clash-call-window-combat-last = the attacker lets the fights begin: do you play a Flash spell before?
+elemental-clash-call-window-combat-last = the fights are next: do you play a Flash spell first?
 elemental-clash-call-window-end = your opponent's turn is ending: do you play a Flash spell?
 elemental-clash-call-divide = divide your attacker's damage.
 elemental-clash-call-discard = choose a card to discard.

@@ -124,6 +124,10 @@ elemental-clash-action-put = En { $place }
 elemental-clash-space-swap = { $place }: cambiar con { $other }
 elemental-clash-space-atk = Zona ATQ
 elemental-clash-space-def = Zona DEF
+elemental-clash-space-partner-behind = { $place }: detrás de { $cards }
+elemental-clash-space-partner-before = { $place }: delante de { $cards }
+elemental-clash-space-adjacent = { $place }: junto a { $cards }
+elemental-clash-space-facing = { $place }: frente a { $cards }
 elemental-clash-action-ask-on = Preguntarme: { $window }
 elemental-clash-action-ask-off = No preguntarme: { $window }
 elemental-clash-action-combat = Elegir atacantes…
@@ -199,6 +203,12 @@ elemental-clash-fight-own = -# { $attacker } te costaría { $n ->
 } del Grimorio.
 elemental-clash-fights-own = -# En total, los atacantes te costarían { $n } cartas del Grimorio.
 elemental-clash-fights-own-elusive = -# En total, los atacantes te costarían { $n } cartas. No se pueden bloquear: { $elusive } de ellos.
+elemental-clash-fights-player = -# Juntos le quitan { $n } de sus { $left } cartas a { NAME($player, "la ") }.
+elemental-clash-fights-player-enough = -# { $n } de daño en total: a { NAME($player, "la ") } solo le { $left ->
+    [one] queda una carta
+   *[other] quedan { $left } cartas
+}.
+elemental-clash-fights-unblocked = -# Nadie bloquea.
 
 ## Lo que pasó
 
@@ -377,6 +387,7 @@ elemental-clash-plus-def = { $n } DEF
 
 elemental-clash-headline = Turno { $turn }, { $phase }
 elemental-clash-headline-own = **Tu turno** { $turn }, { $phase }
+elemental-clash-headline-over = Turno { $turn }
 elemental-clash-wait-place = { NAME($player, "La ") } coloca criaturas.
 elemental-clash-wait-move = { NAME($player, "La ") } puede reordenar sus criaturas.
 elemental-clash-wait-main = Le toca jugar a { NAME($player, "la ") }.
@@ -410,7 +421,7 @@ elemental-clash-call-block-one = elige si bloqueas a { $card }.
 elemental-clash-call-block-none = nadie tuyo puede bloquear. Ahora solo importa un hechizo relámpago que te traiga a quien bloquee: por los demás te pregunto otra vez antes de las luchas.
 elemental-clash-call-window-spell = se lanza un hechizo: elige si respondes.
 elemental-clash-call-window-combat = antes de las luchas: elige si juegas un hechizo relámpago.
-elemental-clash-call-window-combat-last = quien ataca deja que empiecen las luchas: elige si antes juegas un hechizo relámpago.
+elemental-clash-call-window-combat-last = las luchas van a empezar: elige si antes juegas un hechizo relámpago.
 elemental-clash-call-window-end = el turno rival se acaba: elige si juegas un hechizo relámpago.
 elemental-clash-call-divide = reparte el daño de tu atacante.
 elemental-clash-call-discard = elige una carta que descartar.

@@ -129,6 +129,10 @@ elemental-clash-action-put = En { $place }
 elemental-clash-space-swap = { $place } : échange avec { $other }
 elemental-clash-space-atk = Zone ATK
 elemental-clash-space-def = Zone DEF
+elemental-clash-space-partner-behind = { $place } : derrière { $cards }
+elemental-clash-space-partner-before = { $place } : devant { $cards }
+elemental-clash-space-adjacent = { $place } : à côté, { $cards }
+elemental-clash-space-facing = { $place } : face à { $cards }
 elemental-clash-action-ask-on = Me consulter : { $window }
 elemental-clash-action-ask-off = Ne plus me consulter : { $window }
 elemental-clash-action-combat = Choisir les attaquants…
@@ -204,6 +208,12 @@ elemental-clash-fight-own = -# { $attacker } te coûterait { $n ->
 } de ton Grimoire.
 elemental-clash-fights-own = -# En tout, les attaquants te coûteraient { $n } cartes de ton Grimoire.
 elemental-clash-fights-own-elusive = -# En tout, les attaquants te coûteraient { $n } cartes. Impossibles à bloquer : { $elusive } d'entre eux.
+elemental-clash-fights-player = -# Ensemble, ils prennent { $n } des { $left } cartes { NAME($player, "de l'", "de ", "d'") }.
+elemental-clash-fights-player-enough = -# { $n } blessures en tout : il ne reste que { $left ->
+    [one] une carte
+   *[other] { $left } cartes
+} au Grimoire { NAME($player, "de l'", "de ", "d'") }.
+elemental-clash-fights-unblocked = -# Personne ne bloque.
 
 ## Ce qui s'est passé
 
@@ -406,6 +416,7 @@ elemental-clash-plus-def = { $n } DEF
 
 elemental-clash-headline = Tour { $turn }, { $phase }
 elemental-clash-headline-own = **Ton tour** { $turn }, { $phase }
+elemental-clash-headline-over = Tour { $turn }
 elemental-clash-wait-place = { NAME($player, "L'") } place ses créatures.
 elemental-clash-wait-move = { NAME($player, "L'") } peut réorganiser ses créatures.
 elemental-clash-wait-main = C'est à { NAME($player, "l'") } de jouer.
@@ -436,7 +447,7 @@ elemental-clash-call-block-one = veux-tu bloquer { $card } ?
 elemental-clash-call-block-none = aucune de tes créatures ne peut bloquer. Seul compte maintenant un sort Flash qui t'en amène une : pour les autres, on te le redemande avant les combats.
 elemental-clash-call-window-spell = un sort est lancé : veux-tu y répondre ?
 elemental-clash-call-window-combat = avant les combats : veux-tu jouer un sort Flash ?
-elemental-clash-call-window-combat-last = l'attaquant laisse commencer les combats : veux-tu jouer un sort Flash avant ?
+elemental-clash-call-window-combat-last = les combats vont commencer : veux-tu jouer un sort Flash avant ?
 elemental-clash-call-window-end = le tour adverse se termine : veux-tu jouer un sort Flash ?
 elemental-clash-call-divide = répartis les blessures de ton attaque.
 elemental-clash-call-discard = choisis une carte à défausser.

@@ -123,6 +123,10 @@ elemental-clash-action-put = Em { $place }
 elemental-clash-space-swap = { $place }: trocar com { $other }
 elemental-clash-space-atk = Zona ATQ
 elemental-clash-space-def = Zona DEF
+elemental-clash-space-partner-behind = { $place }: atrás de { $cards }
+elemental-clash-space-partner-before = { $place }: à frente de { $cards }
+elemental-clash-space-adjacent = { $place }: ao lado de { $cards }
+elemental-clash-space-facing = { $place }: de frente para { $cards }
 elemental-clash-action-ask-on = Perguntar sobre { $window }
 elemental-clash-action-ask-off = Não perguntar sobre { $window }
 elemental-clash-action-combat = Escolher atacantes…
@@ -198,6 +202,12 @@ elemental-clash-fight-own = -# { $attacker } tiraria { $n ->
 } do seu Grimório.
 elemental-clash-fights-own = -# Ao todo, os atacantes tirariam { $n } cartas do seu Grimório.
 elemental-clash-fights-own-elusive = -# Ao todo, os atacantes tirariam { $n } cartas. Não podem ser bloqueados: { $elusive } deles.
+elemental-clash-fights-player = -# Juntos, tiram { $n } das { $left } cartas { NAME($player, "do ", "de ") }.
+elemental-clash-fights-player-enough = -# { $n } de dano ao todo: restam só { $left ->
+    [1] uma carta
+   *[other] { $left } cartas
+} no Grimório { NAME($player, "do ", "de ") }.
+elemental-clash-fights-unblocked = -# Ninguém bloqueia.
 
 ## O que aconteceu
 
@@ -361,6 +371,7 @@ elemental-clash-plus-def = { $n } DEF
 
 elemental-clash-headline = Turno { $turn }, { $phase }
 elemental-clash-headline-own = **Seu turno** { $turn }, { $phase }
+elemental-clash-headline-over = Turno { $turn }
 elemental-clash-wait-place = { NAME($player, "O ") } posiciona criaturas.
 elemental-clash-wait-move = { NAME($player, "O ") } pode reorganizar criaturas.
 elemental-clash-wait-main = É a vez { NAME($player, "do ", "de ") }.
@@ -394,7 +405,7 @@ elemental-clash-call-block-one = vai bloquear { $card }?
 elemental-clash-call-block-none = ninguém seu pode bloquear. Agora só importa uma magia relâmpago que traga quem bloqueie: pelas outras pergunto de novo antes das lutas.
 elemental-clash-call-window-spell = uma magia está sendo conjurada: vai responder?
 elemental-clash-call-window-combat = antes das lutas: vai jogar uma magia relâmpago?
-elemental-clash-call-window-combat-last = quem ataca deixa as lutas começarem: vai jogar uma magia relâmpago antes?
+elemental-clash-call-window-combat-last = as lutas vão começar: vai jogar uma magia relâmpago antes?
 elemental-clash-call-window-end = o turno do oponente está acabando: vai jogar uma magia relâmpago?
 elemental-clash-call-divide = divida o dano do seu atacante.
 elemental-clash-call-discard = escolha uma carta para descartar.
