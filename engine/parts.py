@@ -83,8 +83,11 @@ class GameView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         """The end of the round before, as long as it is news; None where nothing is known of it, or to be seen."""
         return None
 
-    def in_lesson(self) -> Self:
-        """The view as a lesson shows it, whose pictures mark nothing that it has no words for."""
+    def in_lesson(self, start: Self | None = None) -> Self:
+        """The view as a lesson shows it, whose pictures mark nothing that it has no words for.
+
+        ``start``: the view as its step began, where what was played before that, and what it all pays, is told later.
+        """
         return self
 
     def gone_on(self) -> Self:

@@ -118,7 +118,7 @@ class ElementalView(GameView, frozen=True, gc=False, kw_only=True):
     marks_danger: bool = True
     """Whether pictures mark the viewer's pieces that a known enemy can beat next."""
 
-    def in_lesson(self) -> "ElementalView":
+    def in_lesson(self, start: "ElementalView | None" = None) -> "ElementalView":
         return replace(self, marks_danger=False)
 
     def notes_about(self, seat: int, number: int) -> list[Sighting]:

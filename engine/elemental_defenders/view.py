@@ -65,7 +65,7 @@ def columns_of(result: Result, piles: Sequence[Cards]) -> list[Column]:
 class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
     """The three views differ only in ``viewer``."""
 
-    remembered: ClassVar[frozenset[str]] = frozenset({"last_piles"})
+    remembered: ClassVar[frozenset[str]] = frozenset({"last_piles", "names_virtues", "untold_moves"})
     game: Literal["elemental_defenders"] = "elemental_defenders"
     mode: Mode
     round: int
@@ -83,6 +83,15 @@ class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
     outcome: Outcome | None
     last_piles: tuple[Cards, Cards] | None = None
     """The table at the end of the round before, if it was noted."""
+    names_virtues: bool = True
+    """Whether pictures say what each Level pays."""
+    untold_moves: int = 0
+    """The number of the moves that pictures show nothing of."""
+
+    def in_lesson(self, start: Self | None = None) -> Self:
+        if start is None:
+            return self
+        return structs.replace(self, names_virtues=False, untold_moves=min(map(len, start.piles)))
 
     @property
     def result_before(self) -> Result | None:

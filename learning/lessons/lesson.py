@@ -73,6 +73,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The actions whose buttons are lit; None: those of the answers that are not wrong."""
     later: tuple[Pattern, ...] = ()
     """Actions that have no button yet: nothing has explained them, or they would fill another question's screen."""
+    plain: bool = False
+    """Whether its pictures show nothing of what was played before it, nor what anything pays: that is told later."""
     unfolded: Pattern | None = None
     """An action whose first step is taken already, where the buttons of one piece are enough to look at."""
 

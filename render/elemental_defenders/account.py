@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.elemental_defenders.state import Result
 from render.elemental_defenders.faces import HAND
 from render.elemental_defenders.parts import draw_card
@@ -17,8 +19,10 @@ ENDED = 124
 """How high it is."""
 
 
-def draw_round_end(canvas: Canvas, y: int, result: Result, words: DefendersWords) -> None:
-    """Why a round has ended and what it has paid, across the picture, with the card that won it."""
+def draw_round_end(
+    canvas: Canvas, y: int, result: Result, names: Sequence[str], words: DefendersWords, *, paid: bool = True
+) -> None:
+    """Why a round has ended and, if so wanted, what it has paid, across the picture, with the card that won it."""
     canvas.put(table_parts.plate(canvas.width - 26, ENDED, False), 13, y, plates.MARGIN)
     if result.card is None:
         said = words.say("picture-all-answered")
@@ -26,6 +30,8 @@ def draw_round_end(canvas: Canvas, y: int, result: Result, words: DefendersWords
         return
     draw_card(canvas, 24, y + (ENDED - HAND.height) // 2, result.card, HAND, PANEL)
     x = 24 + HAND.width + 20
-    canvas.write_wrapped(x, y + ENDED * 3 // 10, words.round_end_reason(result), TEXT, ON_PLATE, canvas.width - 31 - x)
-    paid = words.victory_text(result, "picture-won")
-    canvas.write_line(x, y + ENDED * 3 // 4, paid, STRONG, GOLD_INK, room=canvas.width - 31 - x)
+    room, middle = canvas.width - 31 - x, y + ENDED * (3 if paid else 5) // 10
+    canvas.write_wrapped(x, middle, words.round_end_reason(result, names), TEXT, ON_PLATE, room)
+    if paid:
+        said = words.victory_text(result, "picture-won")
+        canvas.write_line(x, y + ENDED * 3 // 4, said, STRONG, GOLD_INK, room=room)

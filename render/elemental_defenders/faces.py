@@ -12,7 +12,7 @@ from render.kit.cards import MARGIN, Size, blank_paper
 from render.kit.emblems import Emblem, air, earth, fire, star, tones_of_hue, water
 from render.kit.lettering import FontFace, TextStyle
 from render.kit.palette import BLUE, GOLD, INK, IVORY, NIGHT, OCHRE, PAPER, PAPER_DARK, RED, STEEL, Colour, Hue, blend
-from render.kit.sketch import Box, Point, Sketch, box_around, point_on_circle
+from render.kit.sketch import Box, Point, Sketch, box_around, overlay, point_on_circle
 
 LARGE = Size(152, 216)
 """A card of a cover or of the rules pages, where there is room."""
@@ -43,6 +43,8 @@ Figure = Callable[[Sketch, Box, Hue], None]
 
 def face(size: Size, card: Card) -> Image.Image:
     """A card's face, RGBA, with margin."""
+    if size == LOW:
+        return _low(card)
     return _small(size, card) if size.width <= SMALL.width else _full(size, card)
 
 
@@ -52,23 +54,21 @@ def _full(size: Size, card: Card) -> Image.Image:
     kind, unit = KINDS[card[0]], size.width / _WIDE
     left, top = MARGIN + 3.5 * unit, MARGIN + 3.5 * unit
     right, bottom = MARGIN + size.width - 3.5 * unit, MARGIN + size.height - 4.5 * unit
-    low = size == LOW  # there a figure would be half as high as it is wide: it has more room, and its own shape
-    head = unit * (0.62 if low else 1)
-    band = top + 35 * head
+    band = top + 35 * unit
     sketch.rounded_rectangle((left, top, right, bottom), 5 * unit, kind.hue.mid)
-    FIGURES[card[1]](sketch, (left + (34 if low else 13) * unit, band - 3 * unit, right, bottom), kind.hue)
+    FIGURES[card[1]](sketch, (left + 13 * unit, band - 3 * unit, right, bottom), kind.hue)
     # What stands over the round corners is covered again by the paper.
     sketch.frame((left - 3 * unit, top - 3 * unit, right + 3 * unit, bottom + 3 * unit), 8 * unit, IVORY, 3.1 * unit)
     sketch.rounded_rectangle((left, top, right, band), 5 * unit, kind.hue.dark)
     sketch.rounded_rectangle((left, band - 6 * unit, right, band), 0, kind.hue.dark)
-    seal = left + 16.5 * head, (top + band) / 2
-    sketch.disc(seal, 15 * head, IVORY)
-    kind.emblem(sketch, box_around(seal, 11.5 * head), tones_of_hue(kind.hue))
-    sketch.text((right - 27 * head, seal[1]), card[1], TextStyle(FontFace.NUMERAL, round(33 * head)), IVORY, "mm")
-    star(sketch, (right - 10.5 * head, seal[1]), 9 * head, IVORY)
+    seal = left + 16.5 * unit, (top + band) / 2
+    sketch.disc(seal, 15 * unit, IVORY)
+    kind.emblem(sketch, box_around(seal, 11.5 * unit), tones_of_hue(kind.hue))
+    sketch.text((right - 27 * unit, seal[1]), card[1], TextStyle(FontFace.NUMERAL, round(33 * unit)), IVORY, "mm")
+    star(sketch, (right - 10.5 * unit, seal[1]), 9 * unit, IVORY)
     # Larger where cards are small, as far as it leaves the Element whole.
     points = str(virtue(card))
-    reach, type_size = (13.0, 21) if low else (13.0, 20) if size.width >= LARGE.width else (18.0, 30)
+    reach, type_size = (13.0, 20) if size.width >= LARGE.width else (18.0, 30)
     coin = left, bottom - 2 * reach * unit, left + 2 * reach * unit, bottom
     if len(points) > 1:  # two digits stay within a coin that is broader
         coin = coin[0], coin[1], coin[2] + 0.4 * reach * unit, bottom
@@ -80,18 +80,58 @@ def _full(size: Size, card: Card) -> Image.Image:
     return sketch.finish()
 
 
-def opponent_face(size: Size, card: Card) -> Image.Image:
-    """A card of the other player's, RGBA, with margin: dark, with the Element and the stars alone."""
-    kind = KINDS[card[0]]
-    sketch = Sketch(size.width + 2 * MARGIN, size.height + 2 * MARGIN)
-    left, top, right, bottom = MARGIN, MARGIN, MARGIN + size.width, MARGIN + size.height
-    sketch.rounded_rectangle((left, top, right, bottom), 11, kind.hue.light)
-    sketch.rounded_rectangle((left + 3, top + 3, right - 3, bottom - 3), 8, blend(kind.hue.dark, NIGHT, 0.35))
-    middle = (top + bottom) / 2
-    kind.emblem(sketch, box_around((left + size.width * 0.31, middle), size.height * 0.26), tones_of_hue(kind.hue))
-    sketch.text((left + size.width * 0.65, middle), card[1], TextStyle(FontFace.NUMERAL, 46), IVORY)
-    star(sketch, (left + size.width * 0.85, middle), 9, IVORY)
+_INDEX = 38
+"""How broad the index of a low card is, with its stars above its Element."""
+_NUMBER = TextStyle(FontFace.NUMERAL, 37)
+_GHOST = 0.3
+"""How much of a figure is seen on a card of the other player's."""
+
+
+def _low(card: Card) -> Image.Image:
+    """A card in its place among all twenty: an index of stars and Element, as on a playing card, beside its figure.
+
+    Its Virtue stands above its column.
+    """
+    sketch, _ = blank_paper(LOW)
+    kind, (left, top, right, bottom) = KINDS[card[0]], _LOW_BOX
+    sketch.rounded_rectangle((left, top, right, bottom), 7, kind.hue.mid)
+    sketch.disc(((left + _INDEX + right) / 2, top + 34), 29, blend(kind.hue.mid, kind.hue.light, 0.5))
+    FIGURES[card[1]](sketch, (left + _INDEX - 1, top + 3, right, bottom), kind.hue)
+    # What stands over the round corners is covered again by the paper.
+    sketch.frame((left - 4, top - 4, right + 4, bottom + 4), 11, IVORY, 4.1)
+    _draw_index(sketch, card, kind.hue.dark)
+    seal = left + _INDEX / 2, bottom - 20
+    sketch.disc(seal, 16, IVORY)
+    kind.emblem(sketch, box_around(seal, 12.5), tones_of_hue(kind.hue))
     return sketch.finish()
+
+
+_LOW_BOX = (MARGIN + 4.0, MARGIN + 4.0, MARGIN + LOW.width - 4.0, MARGIN + LOW.height - 5.0)
+
+
+def _draw_index(sketch: Sketch, card: Card, colour: Colour) -> None:
+    left, top, _, bottom = _LOW_BOX
+    sketch.rounded_rectangle((left, top, left + _INDEX, bottom), 7, colour)
+    sketch.rounded_rectangle((left + _INDEX - 7, top, left + _INDEX, bottom), 0, colour)
+    sketch.text((left + 14, top + 18), card[1], _NUMBER, IVORY)
+    star(sketch, (left + 29, top + 18), 7.5, IVORY)
+
+
+def opponent_face(card: Card) -> Image.Image:
+    """A card of the other player's, RGBA, with margin: the same in the dark, its figure a shade."""
+    kind, (left, top, right, bottom) = KINDS[card[0]], _LOW_BOX
+    field = blend(kind.hue.dark, NIGHT, 0.25)
+    whole, shade, index = (Sketch(LOW.width + 2 * MARGIN, LOW.height + 2 * MARGIN) for _ in range(3))
+    whole.rounded_rectangle((left - 4, top - 4, right + 4, bottom + 5), 10, kind.hue.mid)
+    whole.rounded_rectangle((left - 2, top - 2, right + 2, bottom + 3), 8, field)
+    FIGURES[card[1]](shade, (left + _INDEX - 1, top + 3, right, bottom + 1), kind.hue)
+    _draw_index(index, card, blend(kind.hue.dark, NIGHT, 0.6))
+    kind.emblem(index, box_around((left + _INDEX / 2, bottom - 20), 15), tones_of_hue(kind.hue))
+    part, figure = whole.finish(), shade.finish()
+    figure.putalpha(figure.getchannel("A").point(lambda covered: round(covered * _GHOST)))
+    overlay(part, figure)
+    overlay(part, index.finish())
+    return part
 
 
 def _small(size: Size, card: Card) -> Image.Image:

@@ -42,7 +42,8 @@ def compose(view: DefendersView, outcome: Outcome, names: Sequence[str], words: 
     draw_result(canvas, words.catalogue, outcome, view.scores, names, 32)
     draw_title(canvas, view.round, view.mode, words)
     if outcome.reason not in UNFINISHED:
-        canvas.write_wrapped(*_WHY, words.round_end_reason(view.results[-1]), TEXT, QUIET_ON_FELT, WIDTH - _WHY[0] - 20)
+        why = words.round_end_reason(view.results[-1], names)
+        canvas.write_wrapped(*_WHY, why, TEXT, QUIET_ON_FELT, WIDTH - _WHY[0] - 20)
     for seat, x in enumerate(_LEFTS):
         canvas.put(table_parts.plate(_HALF, 58, seat in outcome.winners), x, 284, plates.MARGIN)
         write_name(canvas, x + 22, 313, names[seat], NAME, ON_PLATE, _HALF - 140)

@@ -36,7 +36,9 @@ END = _FIRST + len(LEVELS) * _ACROSS
 """Where it ends at the right."""
 _PLAYED = 160
 """The room of what was played, behind a name."""
-_MOVE, _TIMES = TextStyle(FontFace.NUMERAL, 30), TextStyle(FontFace.NUMERAL, 27)
+_EDGE, _BETWEEN = 6, 3
+"""Where the trays of the rows begin, and how far they are apart."""
+_TIMES = TextStyle(FontFace.NUMERAL, 27)
 
 
 def card_position(top: int, card: Card) -> tuple[int, int]:
@@ -47,17 +49,20 @@ def card_position(top: int, card: Card) -> tuple[int, int]:
 def draw_grid(canvas: Canvas, top: int, view: DefendersView, seat: int, choice: Sequence[Card]) -> None:
     """The cards of both, as ``seat`` looks at them, who may play those of ``choice``; in a round that has ended, what
     has ended it."""
-    _heads(canvas, top, view, seat)
+    if view.names_virtues:
+        _heads(canvas, top, view, seat)
+    for element in ELEMENTS:
+        y = card_position(top, Card(f"{element}5"))[1]
+        canvas.put(parts.tray(element, END - _EDGE, STEP - _BETWEEN), _EDGE, y - (STEP - _BETWEEN - LOW.height) // 2)
+        canvas.put(parts.element_heading(element), 12, y + 6)
     attack = _waiting(view)
     lit = _bands(canvas, top, view, attack) if attack is not None else frozenset()
-    for element in ELEMENTS:
-        canvas.put(parts.element_heading(element), 12, card_position(top, Card(f"{element}5"))[1] + 2)
     held = dict(zip(view.hands[seat], card_looks(view.hands[seat], choice), strict=True))
     columns = view.columns()
     played = {card: (number, column) for number, column in enumerate(columns, 1) for card in column.cards if card}
     for card in DECK:
         at = card_position(top, card)
-        ground = parts.BAND if card in lit else FELT
+        ground = parts.BAND if card in lit else parts.tray_colour(card[0])
         if card in held:
             _put(canvas, at, card, ground, held[card], own=True)
         elif card in view.hands[1 - seat]:
@@ -67,11 +72,10 @@ def draw_grid(canvas: Canvas, top: int, view: DefendersView, seat: int, choice: 
             if card == attack:
                 strike = parts.attack_mark()
                 canvas.put(strike, at[0] + (LOW.width - strike.image.width) // 2, at[1] - 14)  # between sign and stars
-        elif card in played:
-            number, column = played[card]
-            _played(canvas, at, card, ground, (number, column, number == len(columns)), seat)
-        elif card in view.mediators:
-            canvas.put(parts.played_place(ground, own=view.mediators[seat] == card), *at, CLOSE)
+        elif card in played and view.untold_moves < played[card][0] == len(columns):
+            _newest(canvas, at, card, ground, played[card][1], seat)
+        else:
+            canvas.put(parts.played_place(ground), *at, CLOSE)
 
 
 def _heads(canvas: Canvas, top: int, view: DefendersView, seat: int) -> None:
@@ -105,10 +109,10 @@ def _bands(canvas: Canvas, top: int, view: DefendersView, attack: Card) -> froze
     column = not answers or answers[0][1] == attack[1]
     if row:
         x, y = card_position(top, Card(f"{attack[0]}{LEVELS[0]}"))
-        canvas.put(parts.fitting_cards_band(len(LEVELS) * _ACROSS, LOW.height + 8), x - 5, y - 4)
+        canvas.put(parts.fitting_cards_band(len(LEVELS) * _ACROSS, LOW.height + 6), x - 5, y - 3)
     if column:
         x, y = card_position(top, Card(f"{ELEMENTS[0]}{attack[1]}"))
-        canvas.put(parts.fitting_cards_band(LOW.width + 10, len(ELEMENTS) * STEP), x - 5, y - 4)
+        canvas.put(parts.fitting_cards_band(LOW.width + 10, len(ELEMENTS) * STEP - _BETWEEN), x - 5, y - 3)
     return frozenset(card for card in DECK if (row and card[0] == attack[0]) or (column and card[1] == attack[1]))
 
 
@@ -117,30 +121,17 @@ def _put(canvas: Canvas, at: tuple[int, int], card: Card, ground: Colour, look: 
     canvas.put(sprite, *at, CLOSE)
 
 
-def _played(
-    canvas: Canvas,
-    at: tuple[int, int],
-    card: Card,
-    ground: Colour,
-    move: tuple[int, Column, bool],
-    seat: int,
-) -> None:
-    """A card that was played: in which move, whether it was the stronger one, and whether nothing else answered."""
-    number, column, newest = move
+def _newest(canvas: Canvas, at: tuple[int, int], card: Card, ground: Colour, column: Column, seat: int) -> None:
+    """A card of the newest move, which is still to be read: whether it was the stronger one, and whether nothing else
+    answered. What was played before leaves its place empty."""
     owner = column.cards.index(card)
     marks = [parts.stronger_mark(SMALL)] if column.beaten == 1 - owner else []
     marks += [parts.forced_mark(SMALL)] if column.forced and owner != column.attacker else []
-    x, y = at
-    if newest:  # it is still to be read: its marks stand at its upper edge, between sign and stars
-        _put(canvas, at, card, ground, CardLook.LATE, own=owner == seat)
-        left, middle = x + (LOW.width - sum(mark.image.width for mark in marks)) // 2, y + 2
-    else:
-        canvas.put(parts.played_place(ground, own=owner == seat), x, y, CLOSE)
-        canvas.write_line(x + LOW.width - 12, y + LOW.height - 20, str(number), _MOVE, table_parts.QUIET_ON_FELT, "r")
-        left, middle = x + 7, y + LOW.height - 19
+    _put(canvas, at, card, ground, CardLook.LATE, own=owner == seat)
+    left = at[0] + LOW.width - 5 - sum(mark.image.width + 3 for mark in marks)
     for mark in marks:
-        canvas.put(mark, left, middle - mark.image.height // 2)
-        left += mark.image.width + 4
+        canvas.put(mark, left, at[1] + 5)
+        left += mark.image.width + 3
 
 
 def draw_legend(

@@ -62,7 +62,7 @@ def _face(size: cards.Size, card: Card) -> Image.Image:
     )
 
 
-_DUSK, _DARK = 0.36, {CardLook.SHUT: 0.45, CardLook.LATE: 0.6}
+_DUSK, _DARK = 0.36, {CardLook.SHUT: 0.45, CardLook.LATE: 0.5}
 """How much of its light a small card loses that can't be played now, for its number is to be read all the same, and
 another card."""
 
@@ -116,7 +116,7 @@ def draw_card(
 @cached(2)
 def opponent_card(card: Card, ground: Colour, look: CardLook) -> Sprite:
     """A card of the other player's where all twenty have a place: not as full of light as one's own."""
-    part = opponent_face(LOW, card)
+    part = opponent_face(card)
     if look in _DARK:
         part = cards.dimmed_card(part, _lost(LOW, look))
     elif look is CardLook.OPEN:
@@ -125,13 +125,12 @@ def opponent_card(card: Card, ground: Colour, look: CardLook) -> Sprite:
 
 
 @cached(0.5)
-def played_place(ground: Colour, *, own: bool) -> Sprite:
-    """The place of a card that was played before, with the edge of one's own or of the other's."""
+def played_place(ground: Colour) -> Sprite:
+    """The place of a card that is out of the round: a hollow in the tray."""
     sketch = Sketch(LOW.width + 2 * cards.MARGIN, LOW.height + 2 * cards.MARGIN)
-    box = (cards.MARGIN, cards.MARGIN, cards.MARGIN + LOW.width, cards.MARGIN + LOW.height)
-    sketch.rounded_rectangle(box, 11, blend(FELT, IVORY if own else LINE, 0.3 if own else 0.45))
-    sketch.rounded_rectangle((box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3), 8, blend(FELT, NIGHT, 0.7))
-    return Sprite(f"[left {'own' if own else 'other'}]", cards.close_card_sprite(sketch.finish(), ground))
+    box = (cards.MARGIN + 2, cards.MARGIN + 2, cards.MARGIN + LOW.width - 2, cards.MARGIN + LOW.height - 2)
+    sketch.rounded_rectangle(box, 10, blend(ground, NIGHT, 0.45))
+    return Sprite("[left]", cards.close_card_sprite(sketch.finish(), ground))
 
 
 _RIGHT, _LEFT, _ABOVE = -11, 1, 13
@@ -212,15 +211,28 @@ def virtue_coin(points: int, ground: Colour) -> Sprite:
     return Sprite(f"[Virtue {points}]", flatten_layers(ground, sketch.finish()))
 
 
+def tray_colour(element: str) -> Colour:
+    """The ground of an Element's row."""
+    return blend(NIGHT, KINDS[element].hue.dark, 1 / 3)
+
+
+@cached(0.5)
+def tray(element: str, width: int, height: int) -> Sprite:
+    """What the five cards of an Element lie in."""
+    sketch = Sketch(width, height)
+    sketch.rounded_rectangle((0, 0, width, height), 14, tray_colour(element))
+    return Sprite(f"[tray {element}]", flatten_layers(FELT, sketch.finish()))
+
+
 @cached(0.5)
 def element_heading(element: str) -> Sprite:
-    """An Element on the felt before its row, with the mark above it that it is lower than the one before."""
+    """An Element in its tray before its row, with the mark above it that it is lower than the one before."""
     sketch = Sketch(44, 68)
     kind = KINDS[element]
     kind.emblem(sketch, box_around((22, 42), 21), tones_of_hue(kind.hue))
     if element != ELEMENTS[0]:
         sketch.path_shape(_DOWN, (15, 2, 29, 13), GOLD.mid)
-    return Sprite(f"[row {element}]", flatten_layers(FELT, sketch.finish()))
+    return Sprite(f"[row {element}]", flatten_layers(tray_colour(element), sketch.finish()))
 
 
 @cached(0.5)
@@ -228,7 +240,8 @@ def fitting_cards_band(width: int, height: int) -> Sprite:
     """What lies below the cards that fit an attack."""
     sketch = Sketch(width, height)
     sketch.rounded_rectangle((0, 0, width, height), 14, BAND)
-    return Sprite(f"[band {width}x{height}]", flatten_layers(FELT, sketch.finish()))
+    picture, mask = cut_out_sprite(sketch.finish(), BAND)
+    return Sprite(f"[band {width}x{height}]", picture, mask)
 
 
 @cached(0.5)
@@ -249,11 +262,12 @@ def sample_card(kind: str) -> Sprite:
     if kind == "own":
         sketch.rounded_rectangle((0, 0, 34, 28), 6, IVORY)
         sketch.rounded_rectangle((3, 3, 31, 25), 4, hue.mid)
+    elif kind == "past":
+        sketch.rounded_rectangle((0, 0, 34, 28), 6, blend(PANEL, NIGHT, 0.7))
     else:
-        sketch.rounded_rectangle((0, 0, 34, 28), 6, hue.light)
-        sketch.rounded_rectangle((2, 2, 32, 26), 5, blend(hue.dark, NIGHT, 0.35))
-    whole = sketch.finish()
-    return Sprite(f"[sample {kind}]", flatten_layers(PANEL, cards.dimmed_card(whole, 0.7) if kind == "past" else whole))
+        sketch.rounded_rectangle((0, 0, 34, 28), 6, hue.mid)
+        sketch.rounded_rectangle((2, 2, 32, 26), 5, blend(hue.dark, NIGHT, 0.25))
+    return Sprite(f"[sample {kind}]", flatten_layers(PANEL, sketch.finish()))
 
 
 @cached(0.5)

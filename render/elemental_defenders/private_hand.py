@@ -70,7 +70,7 @@ def _over(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], 
     """How a round has ended, or the game: the account of it, how the cards lay, and the score."""
     _side(canvas, view, seat, names, words)
     if view.outcome is None:
-        account.draw_round_end(canvas, _ACCOUNTS[0], view.results[-1], words)
+        account.draw_round_end(canvas, _ACCOUNTS[0], view.results[-1], names, words)
     _account(canvas, view, names, words)
     draw_header(canvas, view, seat, names, words)
     start, lower = (CARDS, 0) if canvas.least <= TEXT.size else (_LARGE_CARDS, 18)
@@ -156,7 +156,8 @@ def draw_header(
     right, in_a_line = canvas.width - 14, y <= _LINE
     key = "headline-over" if view.is_over else "picture-round-move"
     where = words.say(key, round=view.round, move=view.move)
-    if view.outcome is None or canvas.least <= TEXT.size:  # in large type who has won needs the room
+    told = view.names_virtues and (view.outcome is None or canvas.least <= TEXT.size)
+    if told:  # in large type who has won needs the room
         long = canvas.write_line(
             right, min(y, _LINE), where, TEXT, QUIET_ON_FELT, "r", 380 if in_a_line else right - LEFT
         )
@@ -233,6 +234,8 @@ def _beside(
         canvas.put(table_parts.plate(wide, high, owner == view.turn), left, top, plates.MARGIN)
         x, room = left + 14, wide - 28
         write_name(canvas, x, top + 26, words.say("picture-you") if not place else names[owner], STRONG, ON_PLATE, room)
+        if not view.names_virtues:
+            continue
         canvas.write_line(x, top + 70, str(view.scores[owner]), NUMBER, GOLD_INK)
         below = words.say("picture-mediator" if view.mode == "advanced" else "picture-points")
         if text_width(below, canvas.readable_style(TEXT)) <= room:  # where it isn't, the card alone says what it is

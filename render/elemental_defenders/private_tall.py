@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine import Action
+from engine import Action, Outcome
 from engine.elemental_defenders.view import DefendersView
-from render.elemental_defenders import account, grid, private_hand
+from render.elemental_defenders import account, grid, private_hand, public_table
 from render.elemental_defenders.account import ENDED, STRONG, TEXT
 from render.elemental_defenders.faces import SMALL
 from render.elemental_defenders.parts import draw_card
@@ -44,6 +44,8 @@ _APART = 68
 """From row to row of small cards."""
 _ACCOUNT, _ONE_LINE, _SCORE, _SCORE_WITH_MEDIATOR = 98, 80, 58, 104
 """How high an account is, and one whose text has a line alone, in a picture as wide as for large type."""
+_LINE = 50
+"""How high an account is whose title and text share a line."""
 _ASIDE = 66
 """How high the plate with both Mediators is."""
 
@@ -84,7 +86,7 @@ def _over(view: DefendersView, seat: int, names: Sequence[str], words: Defenders
                 canvas, (top + place * _APART, WIDTH - LEFT), whose, view, owner, words, _CARDS
             )
     else:
-        account.draw_round_end(canvas, _TOP_OVER, view.results[-1], words)
+        account.draw_round_end(canvas, _TOP_OVER, view.results[-1], names, words, paid=view.names_virtues)
         grid.draw_grid(canvas, top, view, seat, view.hands[seat])
     private_hand.draw_header(canvas, view, seat, names, words, 76)
     canvas.put(table_parts.plate(_ROOM, score, False), LEFT, low, plates.MARGIN)
@@ -94,8 +96,13 @@ def _over(view: DefendersView, seat: int, names: Sequence[str], words: Defenders
 
 
 def compose_end(view: DefendersView, names: Sequence[str], words: DefendersWords, shape: str = TALL) -> Canvas:
-    """The final picture, as it is for everybody: who won, the account of both rounds, how the last one lay."""
+    """The final picture, as it is for everybody: who won, the account of both rounds, how the last one lay.
+
+    To a seat on a phone it shows all cards of the last round in their places.
+    """
     assert view.outcome is not None
+    if shape == TALL and view.viewer is not None and view.outcome.reason not in UNFINISHED:
+        return _own_end(view, view.outcome, view.viewer, names, words)
     seat, wide, account = view.viewer or 0, *((WIDTH, _ACCOUNT) if shape == TALL else (_LARGE, _ONE_LINE))
     rounds = len(view.results) + (view.outcome.reason in UNFINISHED)
     low = table_parts.TALL_VERDICT + rounds * (account + 8) + (44 if shape == TALL else 45)
@@ -111,9 +118,33 @@ def compose_end(view: DefendersView, names: Sequence[str], words: DefendersWords
     return canvas
 
 
+def _own_end(view: DefendersView, outcome: Outcome, seat: int, names: Sequence[str], words: DefendersWords) -> Canvas:
+    """Who won, why the last round ended and how it lay then, and the account of the first one."""
+    cards, before = table_parts.TALL_VERDICT + ENDED + 10, view.results[:-1]
+    low = cards + grid.HEIGHT + 2
+    height = low + len(before) * (_LINE + 8)
+    canvas = Canvas(table_parts.felt_backdrop(WIDTH, height), smallest_type(TALL, WIDTH, height))
+    table_parts.draw_tall_result(canvas, words.catalogue, outcome, view.scores, names)
+    addressed = private_hand.addressed_names(names, seat, words)
+    account.draw_round_end(canvas, table_parts.TALL_VERDICT, view.results[-1], addressed, words)
+    grid.draw_grid(canvas, cards, view, seat, view.hands[seat])
+    for place, result in enumerate(before):
+        y, left, right = low + place * (_LINE + 8), LEFT + 18, WIDTH - LEFT - 18
+        canvas.put(table_parts.plate(_ROOM, _LINE, False), LEFT, y, plates.MARGIN)
+        half = (right - left) // 2
+        title = public_table.round_winner_text(result, addressed, words, half)
+        left += canvas.write_line(left, y + _LINE // 2, title, STRONG, GOLD_INK, room=half) + 16
+        if result.card is not None:
+            won = words.victory_text(result, "picture-won")
+            canvas.write_line(right, y + _LINE // 2, won, TEXT, ON_PLATE, "r", right - left)
+    return canvas
+
+
 def _head(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> None:
-    """Who is to do what; how far the game has come, and the score."""
+    """Who is to do what; how far the game has come, and the score, where that is spoken of."""
     end = private_hand.draw_task(canvas, view, seat, names, words, _HEAD)
+    if not view.names_virtues:
+        return
     right = WIDTH - LEFT - 1
     room = right - end - 2 * _BESIDE
     where, style = fit_label(

@@ -129,7 +129,7 @@ async def test_whoever_has_beaten_the_computer_is_offered_a_better_one(
     scene: Scene, simcord_bot: Elementarium, group: str
 ) -> None:
     table, options = await begun(scene, simcord_bot, group), None
-    for level, label in (("easy", "Play Normal"), ("normal", "Play Hard")):
+    for level, label in (("easy", "Next level: Normal"), ("normal", "Next level: Hard")):
         assert levels(table) == {level}
         hand = await over(scene, simcord_bot, table)
         assert labels(hand) == [label, *AFTER]
@@ -174,7 +174,7 @@ async def test_once_the_first_games_are_over_nothing_is_left_out(scene: Scene, s
         await scene.press(scene.ada, "Rematch", hand)
         table = await newest(scene, simcord_bot)
     hand = await over(scene, simcord_bot, table)
-    await scene.press(scene.ada, "Play Normal", hand)
+    await scene.press(scene.ada, "Next level: Normal", hand)
     table = await newest(scene, simcord_bot)
     assert levels(table) == {"normal"}
     assert table.options.get("bids", True), "the fourth game begins with bids"
@@ -198,7 +198,7 @@ async def test_whoever_has_won_the_basic_game_is_offered_the_advanced_one(
     assert "Play the advanced game" not in labels(hand)
     await scene.press(scene.ada, "Rematch", hand)
     hand = await over(scene, simcord_bot, await newest(scene, simcord_bot))
-    assert labels(hand) == ["Play Normal", "Rematch", "Play the advanced game", *AFTER[1:]]
+    assert labels(hand) == ["Next level: Normal", "Rematch", "Play the advanced game", *AFTER[1:]]
     await scene.press(scene.ada, "Play the advanced game", hand)
     table = await newest(scene, simcord_bot)
     assert (table.options["mode"], levels(table)) == ("advanced", {"easy"})

@@ -46,7 +46,7 @@ def test_a_long_line_counts_as_often_as_it_is_broken() -> None:
         (["A1", "A2", "A3", "A4"], 1),
         (["A1", "A2", "A3", "A4", "A5"], 2),
         (["Pass", "Cards…", "Hint", "More"], 1),
-        (["End the turn", "Cards…", "Undo", "Skip"], 2),
+        (["End the turn", "Cards…", "Undo", "I know this"], 2),
         (["Choose attackers…", "End the turn", "Cards…"], 2),
         (["Both attack: 10 cards lost if unblocked", "Choose attackers…"], 2),
     ],

@@ -76,17 +76,17 @@ async def test_what_cost_most_is_shown_and_can_be_tried_again(scene: Scene, simc
     assert "You gave" in lost.content
     assert "What cost most" in lost.content
     worth = r"(no points|\d+ points? for (you|Bo))"
-    assert re.search(rf"1\. Round \d, move \d+, [^:]+: {worth}\. At best: {worth}\.", shown.content)
+    assert re.search(rf"1\. Round \d, move \d+: [^(]+ \({worth}\)\. Better: [^(]+ \({worth}\)\.", shown.content)
     assert re.search(r"Bo gave [^(\n]+ \(Round \d, move \d+", shown.content) or "Bo gave nothing" in shown.content
     assert "How it stood for you" in alt_of(shown.message)
     looks = [label for label in scene.labels(shown.message) if label == "Decision 1"]
     assert looks, shown.content
     looked = answer(await scene.ada.click(shown.message, label=looks[0])).message
-    assert "you chose **" in looked.content
-    assert re.search(r"\*\*: (no points|\d+ points for (you|Bo))\. The best was", looked.content)
+    assert "You played **" in looked.content
+    assert re.search(r"\*\*: (no points|\d+ points for (you|Bo))\.\nBetter was", looked.content)
     assert VOICE.say("review-cost") in looked.content
-    assert "In the game the round ended with " in looked.content
-    assert re.search(r"The best was .+(for (you|Bo)|no points)\.\s.*(Best|Then|best play)", looked.content)  # and why
+    assert "In the game: " in looked.content
+    assert re.search(r"Better was .+(for (you|Bo)|no points)\.\s.*(Best|Then|best play)", looked.content)  # and why
     assert "After " in looked.content  # what became of the one that was chosen
     tried = answer(await scene.ada.click(looked, label="Try again")).message
     assert "what would you do now?" in tried.content
@@ -164,7 +164,7 @@ async def test_what_was_found_is_there_after_a_restart(
     assert again.content == first.content
     assert bot.router.reviews.judging.process.pid is None  # nobody had to think
     (label,) = [label for label in scene.labels(first.message) if label == "Decision 1"]
-    assert "you chose **" in answer(await scene.ada.click(first.message, label=label)).message.content
+    assert "You played **" in answer(await scene.ada.click(first.message, label=label)).message.content
 
 
 async def test_two_who_ask_at_once_wait_for_each_other(scene: Scene, simcord_bot: Elementarium) -> None:
@@ -298,9 +298,9 @@ async def test_the_one_good_card_of_a_game_that_was_won_is_told(scene: Scene, si
     found = judge_decisions("elemental_defenders", asked)
     (first, *_) = sorted((one for one in found if one.ahead), key=lambda one: (-one.ahead, one.line))
     told = ReviewMessages(Reader(VOICE, ada), table, replay, found).overview_content().text
-    assert re.search(
-        rf"What decided it: Round {first.round}, move \d+: \*\*.+\*\*\. Anything else would have cost", told
-    )
+    worth = r"(no points|\d+ points? for (you|Bo))"
+    where = rf"Round {first.round}, move \d+"
+    assert re.search(rf"What decided it: {where}: \*\*.+\*\*, {worth}\. Anything else: at best {worth}\.", told)
 
 
 async def test_what_a_turn_ends_with_is_named_too(scene: Scene, simcord_bot: Elementarium) -> None:

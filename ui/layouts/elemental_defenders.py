@@ -9,8 +9,8 @@ from discord import ButtonStyle
 
 import engine
 from engine import Action, Game
-from engine.elemental_defenders.actions import Challenge
-from engine.elemental_defenders.cards import DECK, Card, virtue
+from engine.elemental_defenders.actions import Attack, Challenge, Defend
+from engine.elemental_defenders.cards import DECK
 from engine.elemental_defenders.view import DefendersView
 from render.kit.shapes import TALL
 from ui.interactions.components import BUTTONS
@@ -20,14 +20,13 @@ from words import Voice
 from words.elemental_defenders import DefendersWords
 from words.game import Names, Path
 
-PLAIN, VALUED = 4, 3
-"""So many cards have room side by side on a phone: by their signs alone, and with their Virtues. Elsewhere a row is
-full."""
+PLAIN, FORETOLD = 4, 3
+"""So many cards have room side by side on a phone: by their signs alone, and with what comes of them. Elsewhere a row
+is full."""
 BESIDE = 2
 """So many cards have room beside a pass, or a Challenge."""
-MOST_VALUED = 6
-"""So many cards at most have their Virtues on a phone where Challenges take a row, too: the picture has them as well.
-"""
+MOST_FORETOLD = 6
+"""So many cards at most say what comes of them on a phone where Challenges take a row, too."""
 
 
 class DefendersLayout(Layout[DefendersView]):
@@ -39,8 +38,8 @@ class DefendersLayout(Layout[DefendersView]):
     fuller_game_options: ClassVar[Mapping[str, Any]] = {"mode": "advanced"}
 
     def __init__(self, *, on_phone: bool = True) -> None:
-        self._plain, self._valued = (PLAIN, VALUED) if on_phone else (BUTTONS, BUTTONS)
-        self._most_valued = MOST_VALUED if on_phone else len(DECK)
+        self._plain, self._foretold = (PLAIN, FORETOLD) if on_phone else (BUTTONS, BUTTONS)
+        self._most_foretold = MOST_FORETOLD if on_phone else len(DECK)
 
     def for_shape(self, shape: str) -> Self:
         return type(self)(on_phone=shape == TALL)
@@ -58,17 +57,17 @@ class DefendersLayout(Layout[DefendersView]):
     def step_rows(self, voice: Voice, choices: Sequence[Choice], view: DefendersView, names: Names) -> list[Row] | None:
         """The cards in few rows; below them the Challenges, or passing.
 
-        Where somebody attacks or answers, a card's Virtue is on its button, for that is what they choose by.
+        Where somebody attacks or answers, what comes of a card at once is on its button.
         """
         words = voice.words_of_kind(DefendersWords)
         below = [choice for choice in choices if len(choice.path[0]) > len("E5")]
         cards = [choice for choice in choices if choice not in below]
-        few = not below or len(cards) <= self._most_valued
-        valued = view.phase in ("attack", "defend") and few
-        cards = [replace(choice, label=_label(words, choice.path[0], valued=valued)) for choice in cards]
-        across = self._valued if valued else self._plain
+        few = not below or len(cards) <= self._most_foretold
+        foretold = view.phase in ("attack", "defend") and few
+        cards = [_labelled(words, choice, view, foretold=foretold) for choice in cards]
+        across = self._foretold if foretold else self._plain
         rows = card_rows(cards, across)
-        last = [self._below(choice, words) for choice in below]
+        last = [_labelled(words, choice, view, foretold=True) for choice in below]
         close = button_rows(cards, across)
         beside = BESIDE if len(last) == 1 else 0
         if rows and len(rows[-1].choices) > beside >= len(close[-1].choices):
@@ -78,11 +77,6 @@ class DefendersLayout(Layout[DefendersView]):
         elif last:
             rows.append(Row(tuple(last)))
         return rows
-
-    def _below(self, choice: Choice, words: DefendersWords) -> Choice:
-        if not isinstance(choice.action, Challenge):
-            return choice
-        return replace(choice, label=words.say("short-challenge", card=words.short_card_label(choice.action.card)))
 
 
 def card_rows(cards: Sequence[Choice], across: int) -> list[Row]:
@@ -100,6 +94,11 @@ def card_rows(cards: Sequence[Choice], across: int) -> list[Row]:
     return [Row(tuple(row)) for row in rows]
 
 
-def _label(words: DefendersWords, card: str, *, valued: bool) -> str:
-    said = words.short_card_label(card)
-    return words.say("short-virtue", card=said, virtue=virtue(Card(card))) if valued else said
+def _labelled(words: DefendersWords, choice: Choice, view: DefendersView, *, foretold: bool) -> Choice:
+    """The same with a label that is short, and says what comes of it if that is ``foretold``."""
+    plain, action = choice.label, choice.action
+    if action is None or not isinstance(action, Attack | Challenge | Defend):
+        return choice
+    if isinstance(action, Challenge):
+        plain = words.say("short-challenge", card=words.short_card_label(action.card))
+    return replace(choice, label=words.foretold_label(action, view) if foretold else plain, plain_label=plain)

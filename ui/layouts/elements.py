@@ -14,7 +14,7 @@ from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row, button_rows
 from words import Voice
 from words.elements import ElementsWords
-from words.elements.reasons import knock_odds, losing_sums
+from words.elements.reasons import knock_odds, losing_hands_in_hundred, losing_sums
 from words.game import Names, Path
 
 BESIDE = 4
@@ -65,10 +65,23 @@ class ElementsLayout(Layout[ElementsView]):
                     others.append(replace(leaf, label=words.say("short-take", value=view.display[-1])))
                 case Knock():
                     total = view.sums[view.viewer or 0] or 0
-                    knocks.append(replace(leaf, label=words.say("short-knock", sum=total, limit=view.limit)))
+                    plain = words.say("short-knock", sum=total, limit=view.limit)
+                    knocks.append(replace(leaf, label=_with_odds(plain, view, words), plain_label=plain))
                 case _:
                     others.append(leaf)
         others.sort(key=lambda leaf: PLACES.index(type(leaf.action)))
         rows = -(-len(plays) // BESIDE) or 1
         across = -(-len(plays) // rows) or 1
         return [*button_rows(knocks), *button_rows(plays, across), *button_rows(others)]
+
+
+def _with_odds(plain: str, view: ElementsView, words: ElementsWords) -> str:
+    """The label of a knock that is lit, with why it is."""
+    if knock_odds(view) < LIT:
+        return plain
+    lost = losing_hands_in_hundred(view)
+    return (
+        words.say("short-knock-odds", knock=plain, percent=100 - lost)
+        if lost
+        else words.say("short-knock-sure", knock=plain)
+    )

@@ -8,7 +8,7 @@ import engine
 from engine import Action, Event, Game, Seat
 from engine.contract import view_json
 from engine.elemental_defenders.actions import Attack, Challenge, Defend, Mediate
-from engine.elemental_defenders.cards import MYSTICS, Card, set_of, virtue
+from engine.elemental_defenders.cards import LEVELS, MYSTICS, VIRTUES, Card, set_of, virtue
 from engine.elemental_defenders.events import Attacked, Defended, Mediated, Passed, RoundBegun, RoundEnded
 from engine.elemental_defenders.line import Line, follow
 from engine.elemental_defenders.state import Result, factors
@@ -16,8 +16,9 @@ from engine.elemental_defenders.view import DefendersView
 from engine.two_player import Resigned, other
 from words import two_player
 from words.catalogue import ShortenableLabel, short_form
-from words.elemental_defenders import reasons
-from words.game import TOLD, GameWords, Names
+from words.elemental_defenders import foresight, reasons
+from words.elemental_defenders.reasons import UNBROKEN
+from words.game import TOLD, GameWords, Names, NewsLine
 
 MOST_TOLD = 12
 """The number of lines that are told at most, however long ago a seat has last acted."""
@@ -81,11 +82,17 @@ class DefendersWords(GameWords[DefendersView]):
             said, short_form(self.say(key, account=account.short))
         )  # no room is too small for the points
 
-    def round_end_reason(self, result: Result) -> str:
-        """The reason why a round ended: "Nothing answers the Warden of Fire"."""
-        if result.card is None:
+    def round_end_reason(self, result: Result, names: Names) -> str:
+        """The reason why a round ended: "Bo can't answer the Warden of Fire"."""
+        if result.card is None or result.winner is None:
             return self.say("picture-ended-tie")
-        return self.say("picture-ended", card=self.card_with_article(result.card, "object"))
+        card = self.card_with_article(result.card, "object")
+        return self.say("picture-ended", loser=names[1 - result.winner], card=card)
+
+    def lacking(self, card: Card) -> Mapping[str, str]:
+        """What whoever can't answer a card has none of, as fields of a sentence: "🔥 Fire" and "4"."""
+        sign = self.say(f"sign-{card[0]}")  # a bare picture is no noun
+        return {"element": f"{sign}{UNBROKEN}{self.element_name(card)}", "level": card[1]}
 
     def round_winner_text(self, result: Result, names: Names) -> str:
         """The winner of a round: "Round 1 goes to Ada"."""
@@ -117,6 +124,25 @@ class DefendersWords(GameWords[DefendersView]):
                 return self.say("action-challenge", card=self.short_card_label(card))
         return self.say("action-pass")
 
+    def foretold_label(self, action: Action, view: DefendersView) -> str:
+        """A card on a button of the seat that sees ``view``, with what comes of it as far as everybody can see: how
+        many cards can answer an attack, or what it wins where none can; whether an answer takes the attack."""
+        match action:
+            case Attack(card) | Challenge(card) as strike:
+                label = self.short_card_label(card)
+                if isinstance(strike, Challenge):
+                    label = self.say("short-challenge", card=label)
+                points = foresight.points_if_unanswered(strike, view)
+                if points is not None:
+                    return self.say("short-wins", card=label, points=points)
+                if isinstance(strike, Challenge):
+                    return label
+                return self.say("short-answered", card=label, count=reasons.answering_cards(strike, view).bit_count())
+            case Defend(card) as answer:
+                label = self.short_card_label(card)
+                return self.say("short-takes", card=label) if reasons.takes_attack(answer, view) else label
+        return self.action_label(action, view, ())
+
     def offered_action(self, action: Action, view: DefendersView, names: Names) -> str:
         card = getattr(action, "card", None)
         if card is None:
@@ -140,11 +166,15 @@ class DefendersWords(GameWords[DefendersView]):
         first = max((place for place, event in enumerate(events) if isinstance(event, RoundBegun)), default=0)
         begin = len(told) - min(new or TOLD, MOST_TOLD)
         first = 0 if view.is_over else first
-        if view.outcome is not None and told and any(isinstance(one, RoundEnded) and one.card for one in events[-2:]):
-            told[-1] = (told[-1][0], f"**{told[-1][1]}**")  # of several that follow by themselves, what decides
+        decides = view.outcome is not None and any(isinstance(one, RoundEnded) and one.card for one in events[-2:])
+        if told and decides:  # of several that follow by themselves
+            told[-1] = (told[-1][0], NewsLine(f"**{told[-1][1]}**"))
         shown = {place: line for number, (place, line) in enumerate(told) if number >= begin and place >= first}
         short = self._in_short(shown, events, view, names)
-        return short if view.outcome is None else short[-TOLD_AT_THE_END:]
+        if view.outcome is None:
+            return short
+        last = short[-TOLD_AT_THE_END:]
+        return [*last[-1:], *last[:-1]] if decides else last  # what it came to first, then what led to it
 
     def _in_short(self, told: dict[int, str], events: Sequence[Event], view: DefendersView, names: Names) -> list[str]:
         """The lines by the places of their events. Of many moves that followed by themselves all but the last take a
@@ -177,9 +207,9 @@ class DefendersWords(GameWords[DefendersView]):
             said = self.say("event-round-tie", round=last.round)
         else:
             winner, loser, card = names[last.winner], names[1 - last.winner], self.short_card_label(last.card)
-            said = self.say(
-                "ended", round=last.round, winner=winner, loser=loser, won=self.victory_text(last), card=card
-            )
+            won = self.victory_text(last)
+            told: dict[str, str | int] = {"round": last.round, "winner": winner, "loser": loser, "won": won}
+            said = self.say("ended", card=card, **told, **self.lacking(last.card))
         began = self.say("then-exchanged", player=names[1 - (view.viewer or 0)])
         return (
             f"{said} {began if view.viewer is not None else self.say('then-exchanged-for-all')}"  # of the first round
@@ -236,9 +266,11 @@ class DefendersWords(GameWords[DefendersView]):
                 return self.say(key, player=names[seat], card=self.short_card_label(card), other=names[other(seat)])
             case RoundEnded(winner=None, round=number):
                 return self.say("event-round-tie", round=number)
-            case RoundEnded(winner=winner, round=number):
+            case RoundEnded(winner=winner, round=number, card=card):
                 assert winner is not None
-                return self.say("event-round-end", round=number, player=names[winner], won=self.victory_text(event))
+                assert card is not None
+                said = {"winner": names[winner], "loser": names[1 - winner], "won": self.victory_text(event)}
+                return self.say("event-round-end", round=number, **said, **self.lacking(card))
             case RoundBegun(round=number, opener=opener):
                 return self.say("event-round", round=number, player=names[opener])
             case Resigned(seat=seat):
@@ -263,10 +295,17 @@ class DefendersWords(GameWords[DefendersView]):
         return self.say("move-of", round=view.round, move=view.move)
 
     def private_text_beside_picture(self, view: DefendersView, names: Names) -> Sequence[str]:
-        return self.points_needed(view, names)  # the picture shows every card
+        return [*self.points_needed(view, names), *self.lines_near_buttons(view, names)]  # the picture shows every card
+
+    def lines_near_buttons(self, view: DefendersView, names: Names) -> list[str]:
+        """What the signs on the buttons mean, in small print, as far as they stand there."""
+        told = [self.say(f"sign-of-{key}") for key in foresight.signs_on_buttons(view)]
+        return [f"-# {' · '.join(told)}"] if told else []
 
     def private_text(self, view: DefendersView, names: Names) -> str:
-        return "\n".join([self.held_text(view, names), *self.points_needed(view, names)])
+        virtues = self.say("virtues", virtues=" · ".join(f"{level}★ {VIRTUES[level]}" for level in LEVELS))
+        beside = self.private_text_beside_picture(view, names)
+        return "\n".join([self.held_text(view, names), *([] if view.is_over else [virtues]), *beside])
 
     def held_text(self, view: DefendersView, names: Names) -> str:
         seat = view.viewer

@@ -41,7 +41,7 @@ def hand_alt(words: DefendersWords, view: DefendersView, seat: int, names: Names
         parts.append(round_result_alt(words, view.results[-1], own))
     parts.append(_more(words, view, words.say("you"), seat))
     parts.append(_player(words, view, names, 1 - seat))
-    parts += _won(words, view.columns(), own)
+    parts += _won(words, view.columns() if view.names_virtues else [], own)
     if view.result_before is not None:
         parts.append(round_result_alt(words, view.result_before, own))
     return " ".join(parts)

@@ -63,10 +63,12 @@ class ElementsWords(GameWords[ElementsView]):
         if reasons.surely_loses_knock(view):
             return self.say("confirm-knock-lost", sum=total, other=names[rival])
         if low == high == total:
-            return self.say("confirm-knock-at-limit", sum=total, other=names[rival])
-        if low == high:
-            return self.say("confirm-knock-exactly", sum=total, other=names[rival], limit=high)
-        return self.say("confirm-knock", sum=total, other=names[rival], limit=high, low=low)
+            said = self.say("confirm-knock-at-limit", sum=total, other=names[rival])
+        elif low == high:
+            said = self.say("confirm-knock-exactly", sum=total, other=names[rival], limit=high)
+        else:
+            said = self.say("confirm-knock", sum=total, other=names[rival], limit=high, low=low)
+        return f"{said} {self.say('confirm-knock-odds', percent=reasons.losing_hands_in_hundred(view))}"
 
     # The story
 

@@ -12,7 +12,7 @@ from sessions.log import fair
 from tests.bot.test_table import answer
 from tests.support.everybody import in_another_language
 from tests.support.scene import Scene, alt_of
-from ui.layouts.elemental_defenders import MOST_VALUED, PLAIN, VALUED
+from ui.layouts.elemental_defenders import FORETOLD, MOST_FORETOLD, PLAIN
 
 END = re.compile(r"\*\*(?:(Ada wins|Bo wins|You win), \d+ to \d+|A draw, (\d+) to \2)\.\*\*")
 
@@ -186,30 +186,40 @@ async def test_cards_stand_in_so_few_rows_that_a_phone_has_room_for_them(
     assert challenges
 
 
-async def test_the_virtue_stands_on_the_button_of_an_attack_and_of_an_answer(
-    scene: Scene, simcord_bot: Elementarium
-) -> None:
-    """Of few cards as of all ten."""
+async def test_what_comes_of_a_card_at_once_stands_on_its_button(scene: Scene, simcord_bot: Elementarium) -> None:
+    """How many cards answer an attack, or what it wins where none does; that an answer takes the attack."""
     await on_phones(scene, simcord_bot)
     await scene.begin()
-    seen = set()
+    seen, signs = set[int](), set[str]()
     for _ in range(8):
+        view = (await table_of(simcord_bot)).view(None)
+        theirs = view["hands"][1 - view["turn"]]
         asked = scene.private(scene.waiting())
         labels = [[str(item.label) for item in row.children] for row in asked.components]
         rows = [[label for label in row if label.split()[0] in SIGNS] for row in labels]
         seen.add(sum(map(len, rows)))
-        assert all(len(row) <= VALUED for row in rows)
+        assert all(len(row) <= FORETOLD for row in rows)
         for label in (label for row in rows for label in row):
-            sign, stars, _, points = label.split()
-            assert int(points) == virtue(card_on(sign, stars))
+            sign, stars, *outcome = label.split()
+            card = card_on(sign, stars)
+            same = [one for one in theirs if one[0] == card[0]] or [one for one in theirs if one[1] == card[1]]
+            wins = f"🏆{virtue(card) * view['move']}"
+            strike = view["attack"] and DECK.index(Card(view["attack"]["card"]))
+            takes = strike is not None and DECK.index(card) < strike
+            expected = ([f"🛡️{len(same)}"] if same else [wins]) if strike is None else ["⚔️"] if takes else []
+            assert outcome == expected, label
+            signs.update(one[0] for one in outcome)
         await scene.press(scene.waiting(), next(label for row in rows for label in row))
         if "Round 2" in scene.table().content:
             break
     assert max(seen) == 10
-    assert min(seen) <= VALUED
+    assert min(seen) <= FORETOLD
+    assert {"🛡", "⚔"} <= signs
 
 
-async def test_with_challenges_virtues_stand_on_few_cards_alone(scene: Scene, simcord_bot: Elementarium) -> None:
+async def test_with_challenges_what_comes_of_a_card_stands_on_few_alone(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
     """They take a row, and what helps needs one, too."""
     await on_phones(scene, simcord_bot)
     await scene.begin(mode="advanced")
@@ -217,8 +227,8 @@ async def test_with_challenges_virtues_stand_on_few_cards_alone(scene: Scene, si
     await pass_mediators(scene) if "No Mediator" in scene.labels(scene.private(scene.waiting())) else None
     rows = [[str(item.label) for item in row.children] for row in scene.private(scene.waiting()).components]
     counted = [label for row in rows for label in row if label.split()[0] in SIGNS]
-    assert len(counted) > MOST_VALUED
-    assert not any("·" in label for label in counted)
+    assert len(counted) > MOST_FORETOLD
+    assert not any("🛡" in label for label in counted)
     assert rows[-1][-2:] == ["Hint", "More"]
 
 
@@ -227,7 +237,7 @@ async def test_what_helps_stands_beside_the_last_of_ten_cards(scene: Scene, simc
     await on_phones(scene, simcord_bot)
     await scene.begin()
     rows = [[str(item.label) for item in row.children] for row in scene.private(scene.waiting()).components]
-    assert [len(row) for row in rows] == [VALUED, VALUED, VALUED, 4]
+    assert [len(row) for row in rows] == [FORETOLD, FORETOLD, FORETOLD, 4]
     assert rows[3][0].split()[0] in SIGNS
     assert rows[3][1:] == ["Rules", "Hint", "More"]
 

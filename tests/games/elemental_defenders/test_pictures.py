@@ -11,7 +11,7 @@ from PIL import Image
 
 import engine
 import render
-from engine.elemental_defenders.cards import Card
+from engine.elemental_defenders.cards import DECK, Card
 from engine.elemental_defenders.state import factors
 from engine.elemental_defenders.view import Column, DefendersView
 from render.elemental_defenders import parts
@@ -67,17 +67,22 @@ def tall(view: DefendersView) -> Canvas:
     return render.PICTURES[GAME].hand_composers[TALL](view, 0, NAMES, words_of_game(GAME), ())
 
 
-def test_a_tall_picture_has_a_place_for_every_card_and_says_whose_it_is_or_when_it_was_played() -> None:
+def test_a_tall_picture_has_a_place_for_every_card_and_says_whose_it_is() -> None:
+    """Those that were played leave theirs empty, but for the newest move, which is still to be read."""
     view = samples.example(9, samples.FIRST)
     placed = tall(view).placed
     for hand, kind in zip(view.hands, ("low", "other"), strict=True):
         assert all(any(what.startswith(f"[{card} {kind}") for _, _, what in placed) for card in hand)
-    moves = [column for column in view.columns() if column.beaten is not None]
-    aside = sum(card is not None for card in view.mediators)
-    assert len([what for _, _, what in placed if what.startswith("[left")]) == 2 * len(moves) + aside
-    for number in range(1, len(moves) + 1):
-        assert [what for _, _, what in placed].count(str(number)) == 2
-    assert [what for _, _, what in placed].count("[stronger]") == len(moves)
+    shown = sum(map(len, view.hands)) + (view.attack is not None)
+    assert [what for _, _, what in placed].count("[left]") == 20 - shown
+    assert "[stronger]" not in [what for _, _, what in placed]  # before an answer nothing is newer than the attack
+    answered = tall(samples.example(8, samples.FIRST)).placed
+    newest = samples.example(8).columns()[-1].cards
+    assert [what for _, _, what in answered if " late]" in what] == sorted(
+        (f"[{card} {kind} late]" for card, kind in zip(newest, ("low", "other"), strict=True)),
+        key=lambda what: [*DECK].index(Card(what[1:3])),
+    )
+    assert [what for _, _, what in answered].count("[stronger]") == 1
 
 
 def lit(hands: list[list[str]], card: str) -> list[str]:
@@ -121,7 +126,7 @@ def test_from_the_first_move_of_a_round_to_its_last_nothing_jumps_in_a_tall_pict
         heights.add(drawn.height)
         for x, y, what in drawn.placed:
             kind, _, size = what.strip("[]").partition(" ")
-            if (size.split()[:1] in (["low"], ["other"]) and kind not in ("sample", "left")) or kind == "row":
+            if (size.split()[:1] in (["low"], ["other"]) and kind != "sample") or kind == "row":
                 places.setdefault(what if kind == "row" else kind, set()).add((x, y))
     assert len(heights) == 1
     assert len(places) == 20 + 4
@@ -139,11 +144,12 @@ def test_an_answer_that_was_forced_is_marked() -> None:
     moves = [(0, samples.attack("F3")), (1, samples.defend("F2")), (0, samples.attack("E5")), (1, samples.defend("E3"))]
     assert forced_moves(hands, 0, moves) == [True, False]
     assert forced_moves(hands, 0, [(0, samples.attack("W2")), (1, samples.defend("F2"))]) == [True]
-    view = samples.view(samples.FIRST, {"hands": hands, "attacker": 0}, moves[:3], "basic")
-    for shape in SHAPES:
-        drawn = render.PICTURES[GAME].hand_composers[shape](view, 0, NAMES, words_of_game(GAME), ())
-        marks = [what for _, _, what in drawn.placed].count("[forced]")
-        assert marks == sum(column.forced for column in view.columns()) >= 1
+    for number, marked in ((2, 1), (4, 0)):
+        view = samples.view(samples.FIRST, {"hands": hands, "attacker": 0}, moves[:number], "basic")
+        assert view.columns()[-1].forced == bool(marked)
+        for shape in SHAPES:  # of the newest move: what came before is past
+            drawn = render.PICTURES[GAME].hand_composers[shape](view, 0, NAMES, words_of_game(GAME), ())
+            assert [what for _, _, what in drawn.placed].count("[forced]") == marked
     assert re.search(r"The only answer: .*Bo in (\d )*8\.", draw_hand(GAME, view, NAMES).alt)
 
 
@@ -338,6 +344,32 @@ def test_the_attack_stands_out_in_its_place() -> None:
     drawn = render.PICTURES[GAME].compose_hand(view, NAMES, words_of_game(GAME), ()).layout()
     assert "[E2 other open]" in drawn
     assert drawn.count("[strike]") == 1
+
+
+def test_the_last_picture_on_a_phone_shows_what_could_not_be_answered_among_all_cards() -> None:
+    """To whoever has played: with the attack in its place, its row and column lit, and why above it."""
+    lost = {"round": 2, "hands": [["F3", "A2"], ["W4", "F5"]], "attacker": 1, "scores": [70, 0]}
+    view = samples.view(samples.FIRST, lost, [(1, samples.attack("W4"))], "basic")
+    drawn = render.PICTURES[GAME].end_composers[TALL](view, NAMES, words_of_game(GAME))
+    placed = [what for _, _, what in drawn.placed]
+    assert "You can't answer the Warden of Water." in placed
+    assert "[W4 other open]" in placed
+    assert len([what for what in placed if what.startswith("[band")]) == 2
+    assert placed.index("You can't answer the Warden of Water.") < placed.index("[W4 other open]")
+
+
+def test_a_plain_step_of_a_lesson_shows_neither_what_was_played_before_it_nor_what_it_pays() -> None:
+    hands = {"hands": [["F3", "W4"], ["F5", "A1"]], "attacker": 0}
+    start = samples.view(samples.FIRST, hands, [], "basic")
+    moves = [(0, samples.attack("F3")), (1, samples.defend("F5"))]
+    for later in (start, samples.view(samples.FIRST, hands, moves, "basic")):
+        for shape in SHAPES:
+            compose, words = render.PICTURES[GAME].hand_composers[shape], words_of_game(GAME)
+            placed = [what for _, _, what in compose(later.in_lesson(start), 0, NAMES, words, ()).placed]
+            assert not [what for what in placed if "Virtue" in what or "points" in what or "move" in what]
+            newest = [] if later is start else ["[F5 other late]", "[F3 low late]"]
+            assert [what for what in placed if " late]" in what] == newest
+    assert "names_virtues" not in samples.GAME.new(2, "", {"position": hands}).view(samples.FIRST)
 
 
 LONG = ("Maximiliana Oberlechner", "Computer (normal)")

@@ -10,11 +10,14 @@ from tests.games.elemental_defenders.samples import FIRST, GAME, SECOND, attack,
 from ui.tables.table_texts import round_end_causes, story
 from words import ENGLISH, voice_of, words_of_game
 from words.catalogue import OwnName
+from words.elemental_defenders import DefendersWords
+from words.game import NewsLine
 
 NAMES = ("Ada", "Bo")
 POSITION = {"hands": [["F2", "F3", "A1"], ["F1", "W5", "W4"]], "attacker": 0}
 WON = [(0, attack("F2")), (1, defend("F1")), (0, attack("F3"))]
-END = "Round 1 goes to Ada: Virtue 4 × move 9 = 36. Nothing answered 🔥 3★. Now the hands are exchanged."
+LACKED = "neither 🔥\u00a0Fire nor 3★ to answer"
+END = f"Round 1 goes to Ada: Virtue 4 × move 9 = 36. Bo had {LACKED} 🔥 3★. Now the hands are exchanged."
 BEGUN = "Round 2: Ada now has 💧 1★, and opens."
 
 
@@ -34,8 +37,8 @@ def test_how_a_round_ended_is_told_above_the_heading_of_the_next_to_each_in_thei
     assert ended(state, None) == END
     first, second = ended(state, FIRST), ended(state, SECOND)
     follows = "All cards come back: now you play the ten with which"
-    assert first == f"Round 1 goes to you: Virtue 4 × move 9 = 36. Nothing answered your 🔥 3★. {follows} Bo began."
-    told = "Round 1 goes to Ada: Virtue 4 × move 9 = 36. Nothing in your hand answered 🔥 3★."
+    assert first == f"Round 1 goes to you: Virtue 4 × move 9 = 36. Bo had {LACKED} your 🔥 3★. {follows} Bo began."
+    told = f"Round 1 goes to Ada: Virtue 4 × move 9 = 36. You had {LACKED} 🔥 3★."
     assert second == f"{told} {follows} Ada began."
 
 
@@ -129,18 +132,21 @@ def test_how_a_round_ended_is_no_news_once_one_has_acted_in_the_next() -> None:
     assert ended(state, engine.Seat(1 - seat)) is not None
 
 
-def test_a_game_that_ends_by_several_moves_in_a_row_tells_the_last_ones_and_marks_what_decides() -> None:
+def test_a_game_that_ends_by_several_moves_in_a_row_tells_what_decided_it_first_and_then_what_led_to_it() -> None:
+    """Who could not answer what, and what it paid."""
     position = {"hands": [["F2", "F3", "E2", "A1"], ["F1", "E1", "W5", "W4"]], "attacker": 0, "round": 2}
     state: Any = GAME.new(seats=2, seed="words", options={"mode": "basic", "position": position})
     moves = [(0, attack("F2")), (1, defend("F1")), (0, attack("E2")), (1, defend("E1")), (0, attack("F3"))]
     events = [one for seat, action in moves for one in state.play(engine.Seat(seat), GAME.action(action))]
     assert state.outcome is not None
-    told = words_of_game(GAME.id).story(events, state.see(SECOND), NAMES, len(events))
+    told = words_of_game(GAME.id).story(events, state.see(SECOND), ["Ada", OwnName("Bo")], len(events))
+    lost = "You have neither 🔥\u00a0Fire nor 3★. Round 2 goes to Ada: Virtue 4 × move 9 = 36."
     assert told == [
-        "Ada **🔥 2★**, Bo 🔥 1★ 🔒.",
-        "Ada **⛰️ 2★**, Bo ⛰️ 1★ 🔒.",
-        "**Ada attacks with 🔥 3★. Nothing answers it. Round 2 goes to Ada: Virtue 4 × move 9 = 36.**",
+        f"**Ada attacks with 🔥 3★. {lost}**",
+        "Ada **🔥 2★**, you 🔥 1★ 🔒.",
+        "Ada **⛰️ 2★**, you ⛰️ 1★ 🔒.",
     ]
+    assert [line for line in told if isinstance(line, NewsLine)] == told[:1]  # the others stand in small print
 
 
 @pytest.mark.parametrize(
@@ -160,12 +166,36 @@ def test_a_call_says_what_is_to_be_answered_and_what_fits(card: str, challenged:
 def test_the_second_round_says_what_it_has_to_bring() -> None:
     """To whoever leads and to whoever is behind, and not before it begins."""
     state, _ = after(WON)
-    words = words_of_game(GAME.id)
-    assert words.private_text_beside_picture(state.see(FIRST), NAMES) == (
+    words = voice_of(ENGLISH).words_of_kind(DefendersWords)
+    assert words.points_needed(state.see(FIRST), NAMES) == (
         "You lead by 36: to win the game Bo needs more than that in this round.",
     )
     behind = "Ada leads by 36: to win the game you need more than that in this round."
-    assert words.private_text_beside_picture(state.see(SECOND), NAMES) == (behind,)
-    assert words.private_text(state.see(SECOND), NAMES).endswith(f"\n{behind}")
+    assert words.points_needed(state.see(SECOND), NAMES) == (behind,)
+    for told in (words.private_text_beside_picture(state.see(SECOND), NAMES),
+                 words.private_text(state.see(SECOND), NAMES).splitlines()):  # fmt: skip
+        assert behind in told
     before, _ = after(WON[:2])
-    assert not words.private_text_beside_picture(before.see(FIRST), NAMES)
+    assert not words.points_needed(before.see(FIRST), NAMES)
+
+
+ANSWERED, WINNING = "🛡️ how many cards can answer", "🏆 none can: the points it wins now"
+TAKING = "⚔️ the stronger card: you attack next"
+
+
+@pytest.mark.parametrize(
+    ("position", "told"),
+    [
+        ({"hands": [["F3", "A2", "W4"], ["E1", "F5", "A1"]], "attacker": 0}, f"-# {ANSWERED} · {WINNING}"),
+        ({"hands": [["F3", "A2"], ["F5", "A1"]], "attacker": 0}, f"-# {ANSWERED}"),
+        ({"hands": [["W4"], ["F5"]], "attacker": 0}, f"-# {WINNING}"),
+        ({"hands": [["F5", "F3"], ["A1"]], "attacker": 1, "attack": "F4"}, f"-# {TAKING}"),
+        ({"hands": [["F2", "F3"], ["A1"]], "attacker": 1, "attack": "F4"}, None),
+        ({"hands": [["F3", "A2"], ["F5", "A1"]], "attacker": 1}, None),
+    ],
+)
+def test_the_signs_that_stand_on_buttons_are_explained(position: dict[str, Any], told: str | None) -> None:
+    """And no others; nor where somebody waits."""
+    words, seen = words_of_game(GAME.id), view(FIRST, position, [], "basic")
+    assert words.lines_near_buttons(seen, NAMES) == ([] if told is None else [told])
+    assert ("Virtues: 5★ 11 · 4★ 10 · 3★ 4 · 2★ 3 · 1★ 7" in words.private_text(seen, NAMES)) is True

@@ -15,6 +15,7 @@ from words.elements.reasons import knock_odds, losing_sums
 GAME = engine.GAMES["elements"]
 SURE = {"hands": [[3, 4], []], "fronts": [[1, 1], [5, 6]], "display": [5, 4], "discards": 4, "turn": 0}
 LOW = {"hands": [[2, 4], [1, 3, 5]], "fronts": [[], []], "display": [6, 6, 4], "discards": 4, "turn": 0}
+NEARLY = {"hands": [[1, 2, 5, 6], [1, 3, 4]], "fronts": [[], []], "display": [6, 6, 5], "discards": 2, "turn": 0}
 MANY = {"hands": [[1, 2, 3, 4, 5], [1, 2, 3]], "fronts": [[], []], "display": [6, 6, 6], "discards": 1, "turn": 0}
 
 
@@ -34,7 +35,8 @@ def seen(position: dict[str, Any]) -> Any:
 @pytest.mark.parametrize(
     ("position", "knock", "style"),
     [
-        (SURE, "✊ Knock with 9 of 9", ButtonStyle.success),
+        (SURE, "✊ Knock with 9 of 9: sure to win", ButtonStyle.success),
+        (NEARLY, "✊ Knock with 14 of 17: wins 97%", ButtonStyle.success),
         (LOW, "✊ Knock with 6 of 16", ButtonStyle.secondary),
         (MANY, "✊ Knock with 15 of 18", ButtonStyle.secondary),
     ],
@@ -42,6 +44,7 @@ def seen(position: dict[str, Any]) -> Any:
 def test_a_knock_stands_above_all_else_and_is_lit_where_it_wins(
     position: dict[str, Any], knock: str, style: ButtonStyle
 ) -> None:
+    """With why it is lit."""
     first, *below = buttons(position)
     assert first == [(knock, style)]
     labels = [label for row in below for label, _ in row]

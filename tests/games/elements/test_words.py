@@ -35,15 +35,22 @@ def asked(action: Any, position: dict[str, Any], **options: Any) -> str:
             [[4, 5], [1, 1, 2, 2, 3]],
             [[6], []],
             [6, 6, 6, 4],
-            "Knock with 15? You lose if Bo has 15 to 22: that is within the limit, too, and not lower than yours.",
+            "Knock with 15? You lose if Bo has 15 to 22: that is within the limit, too, and not lower than yours. "
+            "That is 67% of the possible hands.",
         ),
         (
             [[4, 5], [1, 2]],
             [[6], [6, 6, 5]],
             [6, 6, 6, 4],
-            "Knock with 15? You lose if Bo has 19 to 22: that is within the limit, too, and not lower than yours.",
+            "Knock with 15? You lose if Bo has 19 to 22: that is within the limit, too, and not lower than yours. "
+            "That is 93% of the possible hands.",
         ),
-        ([[4, 5], [1]], [[6], [6, 6, 6, 2]], [6, 6, 5, 4], "Knock with 15? You lose only if Bo has exactly 21."),
+        (
+            [[4, 5], [1]],
+            [[6], [6, 6, 6, 2]],
+            [6, 6, 5, 4],
+            "Knock with 15? You lose only if Bo has exactly 21. That is 40% of the possible hands.",
+        ),
         (
             [[4, 5], []],
             [[6], [6, 6, 6, 3]],
@@ -54,7 +61,8 @@ def asked(action: Any, position: dict[str, Any], **options: Any) -> str:
             [[4, 5], [1, 1, 2, 2, 3, 4]],
             [[6], []],
             [6, 6, 3],
-            "Knock with 15? You lose only if Bo has 15, too: with equal sums whoever knocks loses.",
+            "Knock with 15? You lose only if Bo has 15, too: with equal sums whoever knocks loses. "
+            "That is 2% of the possible hands.",
         ),
         (
             [[], []],
@@ -71,6 +79,7 @@ def asked(action: Any, position: dict[str, Any], **options: Any) -> str:
     ],
 )
 def test_a_knock_says_what_loses_it(hands: Any, fronts: Any, display: Any, said: str) -> None:
+    """And how likely that is, as far as whoever knocks can know."""
     assert asked(KNOCK, {"hands": hands, "fronts": fronts, "display": display}) == said
 
 

@@ -89,7 +89,9 @@ class LessonPosition(ShownPosition):
 
     def view(self, viewer: int | None) -> GameView:
         """The position; where the scene has ended, how it lay then and not as the next round begins."""
-        seen = super().view(viewer).in_lesson()
+        standing = self._standing
+        start = standing.lesson.begin_step(standing.step).see(None) if standing.step.plain else None
+        seen = super().view(viewer).in_lesson(start)
         return (seen.as_it_ended() if self._standing.has_ended else None) or seen
 
     def picture(self, reader: Reader) -> LazyPicture:

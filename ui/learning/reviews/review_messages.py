@@ -132,7 +132,8 @@ class ReviewMessages:
             return []
         if not self._unit:
             found = [
-                (one, {"points": one.ahead}) for one in winning_moments.winning_decisions(self._judged, self._seat)
+                (one, {"worth": self._value(one.most), "next": self._value(one.most - one.ahead)})
+                for one in winning_moments.winning_decisions(self._judged, self._seat)
             ]
         else:
             outcome = self._replay.outcome_at(None, self._replay.last_step(None))

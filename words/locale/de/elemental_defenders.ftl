@@ -1,5 +1,5 @@
 # Elemental Defenders.
-# kept: elemental-defenders-title-short elemental-defenders-alt-table elemental-defenders-alt-won-moves elemental-defenders-short elemental-defenders-card-starred elemental-defenders-won-plain elemental-defenders-picture-won-plain elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-picture-hand elemental-defenders-score elemental-defenders-sign-E elemental-defenders-account-none
+# kept: elemental-defenders-title-short elemental-defenders-alt-table elemental-defenders-alt-won-moves elemental-defenders-short elemental-defenders-card-starred elemental-defenders-won-plain elemental-defenders-picture-won-plain elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-picture-hand elemental-defenders-score elemental-defenders-sign-E elemental-defenders-account-none elemental-defenders-short-answered elemental-defenders-short-wins elemental-defenders-short-takes
 
 ## Karten
 
@@ -9,7 +9,9 @@ elemental-defenders-sign-F = 🔥
 elemental-defenders-sign-A = 💨
 elemental-defenders-sign-W = 💧
 elemental-defenders-short = { $sign } { $level }★
-elemental-defenders-short-virtue = { $card } · { $virtue }
+elemental-defenders-short-answered = { $card } 🛡️{ $count }
+elemental-defenders-short-wins = { $card } 🏆{ $points }
+elemental-defenders-short-takes = { $card } ⚔️
 elemental-defenders-short-challenge = Forderung { $card }
 elemental-defenders-card-starred = { $card } { $stars }
 # Eine Karte mit ihrem Artikel: im Dativ und im Akkusativ.
@@ -71,14 +73,15 @@ elemental-defenders-event-defend-last = { NAME($player, "Der ") } antwortet mit 
     .player = Du antwortest mit { $card }.
 elemental-defenders-event-defend-again-last = { NAME($player, "Der ") } antwortet noch einmal mit { $card }.
     .player = Du antwortest noch einmal mit { $card }.
-elemental-defenders-ended = Runde { $round } geht an { NAME($winner, "den ") }: { $won }. Auf { $card } gab es keine Antwort.
-    .winner = Runde { $round } geht an dich: { $won }. Auf deine { $card } gab es keine Antwort.
-    .loser = Runde { $round } geht an { NAME($winner, "den ") }: { $won }. Auf { $card } hattest du keine Antwort.
+elemental-defenders-ended = Runde { $round } geht an { NAME($winner, "den ") }: { $won }. { NAME($loser, "Der ") } hatte für { $card } weder { $element } noch { $level }★.
+    .winner = Runde { $round } geht an dich: { $won }. { NAME($loser, "Der ") } hatte für deine { $card } weder { $element } noch { $level }★.
+    .loser = Runde { $round } geht an { NAME($winner, "den ") }: { $won }. Für { $card } hattest du weder { $element } noch { $level }★.
 elemental-defenders-then-exchanged = Alle Karten kommen zurück: Jetzt spielst du die zehn, mit denen { $player } angefangen hat.
 elemental-defenders-then-exchanged-for-all = Jetzt werden die Hände getauscht.
 elemental-defenders-event-round-tie = Runde { $round } endet unentschieden: Jeder Angriff wurde beantwortet, niemand bekommt Punkte.
-elemental-defenders-event-round-end = Darauf gibt es keine Antwort. Runde { $round } geht an { NAME($player, "den ") }: { $won }.
-    .player = Darauf gibt es keine Antwort. Runde { $round } geht an dich: { $won }.
+elemental-defenders-event-round-end = { NAME($loser, "Der ") } hat weder { $element } noch { $level }★. Runde { $round } geht an { NAME($winner, "den ") }: { $won }.
+    .winner = { NAME($loser, "Der ") } hat weder { $element } noch { $level }★. Runde { $round } geht an dich: { $won }.
+    .loser = Du hast weder { $element } noch { $level }★. Runde { $round } geht an { NAME($winner, "den ") }: { $won }.
 elemental-defenders-event-round = Runde { $round }: { NAME($player, "der ") } hat jetzt 💧 1★ und fängt an.
     .player = Runde { $round }: Du hast jetzt 💧 1★ und fängst an.
 elemental-defenders-account-none = 0
@@ -97,6 +100,7 @@ elemental-defenders-headline-mediator = Runde { $round } von 2, vor dem ersten Z
 elemental-defenders-headline-over = Runde { $round } von 2
 elemental-defenders-move-of = Runde { $round }, Zug { $move }
 elemental-defenders-private-hand = Deine Hand: { $cards }
+elemental-defenders-virtues = Tugenden: { $virtues }
 elemental-defenders-lies-open = Dein Gegenüber hat { $cards }.
 elemental-defenders-needs-own = { NAME($player, "Der ") } führt mit { $points }: Mit mehr als so vielen Punkten in dieser Runde gewinnst du das Spiel.
 elemental-defenders-needs-theirs = Du führst mit { $points }: Mit mehr als so vielen Punkten in dieser Runde gewinnt { NAME($player, "der ") } das Spiel.
@@ -113,6 +117,9 @@ elemental-defenders-waiting-attack = { NAME($player, "Der ") } greift an.
 elemental-defenders-waiting-defend = { NAME($player, "Der ") } muss auf { $attack } antworten.
 elemental-defenders-waiting-mediator = { NAME($player, "Der ") } darf einen Vermittler beiseitelegen.
 elemental-defenders-call-attack = du greifst an: Wähle irgendeine Karte.
+elemental-defenders-sign-of-answers = 🛡️ wie viele Karten darauf antworten können
+elemental-defenders-sign-of-winning = 🏆 keine kann es: die Punkte, die sie jetzt bringt
+elemental-defenders-sign-of-taking = ⚔️ die stärkere Karte: Danach greifst du an
 elemental-defenders-call-defend-element = antworte auf { $attack } mit { $element }.
 elemental-defenders-call-defend-level = dir fehlt { $element }: Antworte auf { $attack } mit { $level }★.
 elemental-defenders-call-defend-challenge = antworte auf die Forderung { $attack } mit einem Mystiker (5★).
@@ -157,7 +164,8 @@ elemental-defenders-picture-won-righteous = Gerecht: { $account }
     .short = { $account }
 elemental-defenders-picture-last-piles = gespielt in Runde { $round }
 elemental-defenders-picture-in-hand = noch auf der Hand
-elemental-defenders-picture-ended = Keine Antwort auf { $card }.
+elemental-defenders-picture-ended = { $loser } hat keine Antwort auf { $card }.
+    .loser = Du hast keine Antwort auf { $card }.
 elemental-defenders-picture-ended-tie = Jeder Angriff wurde beantwortet.
 elemental-defenders-picture-unfinished = Runde { $round } blieb offen
     .short = Runde { $round }: offen

@@ -4,7 +4,7 @@
 button-learn = Lernen
 lesson-offer = -# Noch nie gespielt? *Lernen* zeigt es dir in vier Minuten.
 lesson-none = Zu diesem Spiel gibt es noch keine Lektion. In *Regeln* steht alles.
-lesson-heading = **{ $title }** · { $number } von { $count }
+lesson-heading = **{ $title }** · Schritt { $number } von { $count }
 lesson-heading-new = { $heading } · eine neue Stellung
 lesson-part = { $game }: { $part }
 lesson-rival = Ada

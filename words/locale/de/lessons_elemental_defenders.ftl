@@ -1,7 +1,8 @@
 # Die Lektion von Elemental Defenders.
 
-lesson-defenders-open = { $rival } muss auf deine Karte antworten: Kann sie es nicht, gewinnst du die Runde. Greif mit irgendeiner an! Helle gehören dir, dunkle ihr.
-lesson-defenders-open-done = { $rival } musste mit demselben Element antworten.
+lesson-defenders-goal = Gewinne: Greif an, wo { $rival } nicht antworten kann! Feuer antwortet auf Feuer, Luft auf Luft … Helle Karten gehören dir, dunkle ihr.
+lesson-defenders-goal-done = { $rival } hat kein Wasser: Die Runde gehört dir.
+lesson-defenders-goal-answered = Dieses Element hat { $rival }, also antwortet sie. Sieh die Reihen durch: Von welchem Element hat sie nichts?
 lesson-defenders-element = Antworte auf Feuer mit Feuer! Mehr Sterne sind stärker, und die stärkere Karte greift als Nächste an. Nimm den Angriff!
 lesson-defenders-element-done = Der Haken zeigt die stärkere Karte: Jetzt greifst du an.
 lesson-defenders-element-weaker = Auch das ist eine Antwort, aber 4★ ist stärker: { $rival } würde wieder angreifen.
@@ -9,7 +10,7 @@ lesson-defenders-level = Du hast keine Luft: Dann antwortet dieselbe Stufe, mit 
 lesson-defenders-level-done = 4★ antwortet auf 4★, und Erde ist das höchste Element: Jetzt greifst du an.
 lesson-defenders-level-water = Auch das ist eine Antwort, aber Wasser ist das niedrigste Element: { $rival } greift wieder an, du hast keine Antwort, und die Runde gehört ihr.
 lesson-defenders-win = Gewinn! Greif an, wo { $rival } nichts in der Reihe der Karte hat (ihr Element) und nichts in ihrer Spalte (ihre Stufe).
-lesson-defenders-win-done = Keine Antwort: Die Runde gehört dir. Sie bringt Tugend (die Zahl auf Gold) × Zug: 11 × 8 = 88.
+lesson-defenders-win-done = Tugend ist die Zahl auf Gold; je später der Zug, desto mehr bringt sie.
 lesson-defenders-win-nine = Einen Zug später brachte sie mehr: 99 statt 88.
 lesson-defenders-win-lost = { $rival } hat Feuer, und ihre Karte ist stärker: Sie greift als Nächstes an, du hast keine Antwort, und die Runde gehört ihr.
 lesson-defenders-win-forced = Nicht das Gefragte, aber besser: { $rival } musste mit 💧 3★ antworten, die schwächer ist, und der nächste Zug bringt mehr.
@@ -26,11 +27,11 @@ lesson-defenders-later = Jetzt gewinne mit der höchsten Tugend!
 lesson-defenders-later-done = 88 Punkte statt 28: Warten lohnt sich, solange du antworten kannst. Nach zehn beantworteten Angriffen bekommt niemand Punkte.
 lesson-defenders-later-low = Ein Sieg, aber die Tugend ist niedrig: 4 × 8 = 32. 💨 5★ bringt 11 × 8.
 lesson-defenders-later-one = { $rival }s 🔥 1★ ist stärker: Sie greift an, du hast keine Antwort, und die Runde gehört ihr.
-lesson-defenders-round = Runde 2, mit getauschten Händen: Wer jetzt 💧 1★ hat, begann. Du führst mit 88; mehr Punkte gewinnen. Nimm den Angriff!
+lesson-defenders-round = Runde 2, mit getauschten Händen; wer 💧 1★ hat, fängt immer an. Du führst mit 88; mehr Punkte gewinnen. ⚔️: Danach greifst du an. Nimm den Angriff!
 lesson-defenders-round-taken = Jetzt greifst du an.
-lesson-defenders-round-taken-left = Gewinne! Lock zuerst hervor, was dich aufhält.
+lesson-defenders-round-taken-left = Gewinne! Lock zuerst hervor, was dich aufhält. 🛡️ zählt ihre Antworten.
 lesson-defenders-round-lured = Ihre 💨 1★ ist weg.
-lesson-defenders-round-lured-left = Jetzt gewinne!
+lesson-defenders-round-lured-left = Jetzt gewinne! 🏆: die Punkte.
 lesson-defenders-round-weaker = Die schwächere Karte: { $rival } greift an, du hast keine Antwort, und 11 × 8 = 88 ist so viel, wie du hast: nur ein Unentschieden.
 lesson-defenders-round-done = Du gewinnst und kennst jetzt das Grundspiel.
 lesson-defenders-round-lost = { $rival }s Karte war stärker: Sie greift an, du hast keine Antwort, und sie überholt deine 88. Greif dort an, wo ihre Antwort schwächer ist!

@@ -39,29 +39,27 @@ review-stands = { $count ->
 }
 review-unsaved = Runde { $round } hättest du auch anders nicht retten können.
 review-known = Chancen nach dem, was du damals sehen konntest, wenn alle wie der Computer (schwer) weiterspielen; was verdeckt lag, zeigt *Rückschau*.
-review-curve = Die Kurve zeigt, an wen die Runde ginge und mit wie vielen Punkten, wenn von dort an beide am besten spielen: über 0 an dich, unter 0 an { NAME($other, "den ") }. Ein roter Punkt ist, wo du etwas verschenkt hast.
+review-curve = Punkte der Runde, wenn von da an beide am besten spielen: über 0 deine, unter 0 die von { NAME($other, "dem ") }. Ein roter Punkt: Da hast du welche verschenkt.
 review-defended = Gut verteidigt und doch verloren: Nichts, was du wissen konntest, hätte viel geholfen.
 review-nothing = Keine deiner Aktionen hat dich viel gekostet.
 review-none = Das Spiel war zu Ende, bevor du etwas entschieden hattest.
-review-turned = Was es entschied: { $where }: **{ $played }**. { $points ->
-    [one] Alles andere hätte einen Punkt gekostet.
-   *[other] Alles andere hätte { $points } Punkte oder mehr gekostet.
-}
+review-turned = Was es entschied: { $where }: **{ $played }**, { $worth }. Alles andere: bestenfalls { $next }.
 review-turned-chance = Der Wendepunkt: { $where }: **{ $played }**. Deine Chancen: davor { $before } %, bei deiner nächsten Entscheidung { $after } %.
 review-well = Auch gut gespielt:
-review-well-entry = - { $where }: { $played } (sonst −{ $points })
+review-well-entry = - { $where }: { $played }, { $worth } (sonst { $next })
 review-well-entry-chance = - { $where }: { $played } ({ $before } % → { $after } %)
 review-costliest = Am teuersten war:
 review-costliest-of = Das Teuerste, { $count } von { $of }:
 review-costliest-won = Wo mehr Punkte möglich waren:
 review-costliest-of-won = Wo mehr Punkte möglich waren, { $count } von { $of }:
-review-entry = { $number }. { $where }, { $played }: { $worth }. Bestenfalls: { $most }.
+review-entry = { $number }. { $where }: { $played } ({ $worth }). Besser: { $best } ({ $most }).
 review-in-step = { $where }, Schritt { $step }
 review-entry-chance = { $number }. { $where }: { $played } (−{ $points } %). Besser: { $best }
-review-looked = { $where }: Du hast **{ $played }** gewählt: { $worth }. Am besten war **{ $best }**: { $most }.
+review-looked = { $where }. Du hast **{ $played }** gespielt: { $worth }.
+    Besser war **{ $best }**: { $most }.
 review-looked-chance = { $where }: Du hast **{ $played }** gewählt, Gewinnchance { $worth } %. Der Computer (schwer) hätte **{ $best }** gewählt, Gewinnchance { $most } %.
-review-cost = Das sind die Punkte der Runde, wenn von da an beide so gut wie möglich spielen.
-review-went = Im Spiel endete die Runde mit: { $stands }.
+review-cost = -# Punkte der Runde, wenn von da an beide am besten spielen.
+review-went = Im Spiel: { $stands }.
 review-cost-chance = Das hat dich { $points } % gekostet, nach allem, was du sehen konntest.
 review-proved = **{ $best }** hätte die Runde sicher gewonnen, was auch immer verdeckt lag.
 review-try = { $where }: Was würdest du jetzt tun?

@@ -3,7 +3,7 @@
 button-learn = Learn
 lesson-offer = -# Never played it? *Learn* shows you in four minutes.
 lesson-none = There is no lesson for this game yet. *Rules* has everything.
-lesson-heading = **{ $title }** · { $number } of { $count }
+lesson-heading = **{ $title }** · step { $number } of { $count }
 lesson-heading-new = { $heading } · a new position
 lesson-part = { $game }: { $part }
 # Whoever is made up and plays against whoever learns: called so in the sentences, or the other way for somebody of that name.
@@ -14,7 +14,7 @@ lesson-answer-on = ➡️ { $said }
 lesson-answer-wrong = ↩️ { $said }
 lesson-answer-shown = 💡 { $said }
 lesson-next = Next
-lesson-skip = Skip
+lesson-skip = I know this
 lesson-back = Undo
 lesson-restart = From the start
 lesson-again = Begin this step again

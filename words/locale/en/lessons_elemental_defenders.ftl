@@ -1,7 +1,8 @@
 # The lesson of Elemental Defenders.
 
-lesson-defenders-open = { $rival } has to answer: if she can't, you win the round. Attack with any card! Bright ones are yours, dark ones hers.
-lesson-defenders-open-done = { $rival } had to answer with that Element.
+lesson-defenders-goal = Win: attack where { $rival } can't answer! Fire answers Fire, Air answers Air … Bright cards are yours, dark ones hers.
+lesson-defenders-goal-done = { $rival } holds no Water: the round is yours.
+lesson-defenders-goal-answered = { $rival } holds that Element, so she answers. Look along the rows: of which Element has she nothing?
 lesson-defenders-element = Answer Fire with Fire! More stars are stronger, and the stronger card attacks next. Take the attack!
 lesson-defenders-element-done = The tick marks the stronger card. Now attack!
 lesson-defenders-element-weaker = That answers it, too, but 4★ is stronger: { $rival } would attack again.
@@ -9,7 +10,7 @@ lesson-defenders-level = You hold no Air: then the same Level answers, with as m
 lesson-defenders-level-done = 4★ answers 4★, and Earth is the highest Element: now you attack.
 lesson-defenders-level-water = That answers it, too, but Water is the lowest Element: { $rival } attacks again, you have no answer, and the round is hers.
 lesson-defenders-win = Win! Attack where { $rival } has nothing in the card's row (its Element) nor in its column (its Level).
-lesson-defenders-win-done = Nothing answers: the round is yours. It pays Virtue (the number on gold) × move: 11 × 8 = 88.
+lesson-defenders-win-done = Virtue is the number on gold; the later the move, the more it pays.
 lesson-defenders-win-nine = A move later it paid more: 99 instead of 88.
 lesson-defenders-win-lost = { $rival } has Fire, and a stronger card: she attacks next, you have no answer, and the round is hers.
 lesson-defenders-win-forced = Not what was asked, but better: { $rival }'s 💧 3★ had to answer and is weaker, and the next move pays more.
@@ -26,11 +27,11 @@ lesson-defenders-later = Now win with the highest Virtue!
 lesson-defenders-later-done = 88 points, not 28: waiting pays, while you can answer. After ten answered attacks nobody scores.
 lesson-defenders-later-low = A win, but its Virtue is low: 4 × 8 = 32. 💨 5★ pays 11 × 8.
 lesson-defenders-later-one = { $rival }'s 🔥 1★ is stronger: she attacks, you have no answer, and the round is hers.
-lesson-defenders-round = Round 2, with exchanged hands: whoever has 💧 1★ now began. You lead by 88; more points win. Take the attack!
+lesson-defenders-round = Round 2, hands exchanged; 💧 1★ always opens. You lead by 88; more points win. ⚔️: you attack next. Take the attack!
 lesson-defenders-round-taken = Now you attack.
-lesson-defenders-round-taken-left = Win! First lure out what stops you.
+lesson-defenders-round-taken-left = Win! First lure out what stops you. 🛡️ counts her answers.
 lesson-defenders-round-lured = Her 💨 1★ is gone.
-lesson-defenders-round-lured-left = Now win!
+lesson-defenders-round-lured-left = Now win! 🏆: the points.
 lesson-defenders-round-weaker = The weaker card: { $rival } attacks, you have no answer, and 11 × 8 = 88 is as much as yours: only a draw.
 lesson-defenders-round-done = You win and know the basic game.
 lesson-defenders-round-lost = { $rival }'s card was stronger: she attacks, you have no answer, and she overtakes your 88. Attack where her answer is weaker!

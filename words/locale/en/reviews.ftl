@@ -38,29 +38,27 @@ review-stands = { $count ->
 }
 review-unsaved = Nothing you could have done would have saved round { $round }.
 review-known = Chances by what you could see then, if all go on like *Hard*; *Replay* shows what lay hidden.
-review-curve = The curve shows who the round would go to, and for how many points, with the best play of both from there: above 0 to you, below 0 to { $other }. A red dot is where you gave something away.
+review-curve = Points of the round, if both play their best from there: above 0 yours, below 0 those of { $other }. A red dot: you gave some away.
 review-defended = A defended loss: nothing that you could have known would have helped you much.
 review-nothing = None of your moves cost you much.
 review-none = The game ended before you had decided anything.
-review-turned = What decided it: { $where }: **{ $played }**. { $points ->
-    [one] Anything else would have cost a point.
-   *[other] Anything else would have cost { $points } points or more.
-}
+review-turned = What decided it: { $where }: **{ $played }**, { $worth }. Anything else: at best { $next }.
 review-turned-chance = The turning point: { $where }: **{ $played }**. Your chances were { $before }% before, and { $after }% when you chose next.
 review-well = Well played, too:
-review-well-entry = - { $where }: { $played } (else −{ $points })
+review-well-entry = - { $where }: { $played }, { $worth } (else { $next })
 review-well-entry-chance = - { $where }: { $played } ({ $before }% → { $after }%)
 review-costliest = What cost most:
 review-costliest-of = What cost most, { $count } of { $of }:
 review-costliest-won = Where more points were possible:
 review-costliest-of-won = Where more points were possible, { $count } of { $of }:
-review-entry = { $number }. { $where }, { $played }: { $worth }. At best: { $most }.
+review-entry = { $number }. { $where }: { $played } ({ $worth }). Better: { $best } ({ $most }).
 review-in-step = { $where }, step { $step }
 review-entry-chance = { $number }. { $where }: { $played } (−{ $points }%). Better: { $best }
-review-looked = { $where }: you chose **{ $played }**: { $worth }. The best was **{ $best }**: { $most }.
+review-looked = { $where }. You played **{ $played }**: { $worth }.
+    Better was **{ $best }**: { $most }.
 review-looked-chance = { $where }: you chose **{ $played }**, { $worth }% to win. *Hard* would have chosen **{ $best }**, { $most }% to win.
-review-cost = These are the points of the round, if both play as well as they can from there on.
-review-went = In the game the round ended with { $stands }.
+review-cost = -# Points of the round, if both play their best from there.
+review-went = In the game: { $stands }.
 review-cost-chance = That cost you { $points }%, by what you could see then.
 review-proved = **{ $best }** was sure to win the round, whatever lay hidden.
 review-try = { $where }: what would you do now?

@@ -1,5 +1,5 @@
 # Elemental Defenders. Elementos, Niveles, Mediadores y Desafíos van con mayúscula, como en la hoja del juego.
-# kept: elemental-defenders-title-short elemental-defenders-short elemental-defenders-card-starred elemental-defenders-won-plain elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-score elemental-defenders-alt-table elemental-defenders-picture-won-plain
+# kept: elemental-defenders-title-short elemental-defenders-short elemental-defenders-card-starred elemental-defenders-won-plain elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-score elemental-defenders-alt-table elemental-defenders-picture-won-plain elemental-defenders-short-answered elemental-defenders-short-wins elemental-defenders-short-takes
 
 ## Cartas
 
@@ -9,7 +9,9 @@ elemental-defenders-sign-F = 🔥
 elemental-defenders-sign-A = 💨
 elemental-defenders-sign-W = 💧
 elemental-defenders-short = { $sign } { $level }★
-elemental-defenders-short-virtue = { $card } · { $virtue }
+elemental-defenders-short-answered = { $card } 🛡️{ $count }
+elemental-defenders-short-wins = { $card } 🏆{ $points }
+elemental-defenders-short-takes = { $card } ⚔️
 elemental-defenders-short-challenge = Desafío { $card }
 elemental-defenders-card-starred = { $card } { $stars }
 # Una carta con su artículo.
@@ -71,14 +73,15 @@ elemental-defenders-event-defend-last = { NAME($player, "La ") } responde con { 
     .player = Respondes con { $card }.
 elemental-defenders-event-defend-again-last = { NAME($player, "La ") } responde usando otra vez { $card }.
     .player = Respondes usando otra vez { $card }.
-elemental-defenders-ended = La ronda { $round } es para { NAME($winner, "la ") }: { $won }. Nada respondía a { $card }.
-    .winner = La ronda { $round } es para ti: { $won }. Nada respondía a tu { $card }.
-    .loser = La ronda { $round } es para { NAME($winner, "la ") }: { $won }. Nada en tu mano respondía a { $card }.
+elemental-defenders-ended = La ronda { $round } es para { NAME($winner, "la ") }: { $won }. A { NAME($loser, "la ") } no le quedaba ni { $element } ni { $level }★ ante { $card }.
+    .winner = La ronda { $round } es para ti: { $won }. A { NAME($loser, "la ") } no le quedaba ni { $element } ni { $level }★ ante tu { $card }.
+    .loser = La ronda { $round } es para { NAME($winner, "la ") }: { $won }. No te quedaba ni { $element } ni { $level }★ ante { $card }.
 elemental-defenders-then-exchanged = Todas las cartas vuelven: ahora juegas las diez con las que empezó { $player }.
 elemental-defenders-then-exchanged-for-all = Ahora se intercambian las manos.
 elemental-defenders-event-round-tie = La ronda { $round } queda en empate: todos los ataques tuvieron respuesta y nadie puntúa.
-elemental-defenders-event-round-end = Queda sin respuesta. La ronda { $round } es para { NAME($player, "la ") }: { $won }.
-    .player = Queda sin respuesta. La ronda { $round } es para ti: { $won }.
+elemental-defenders-event-round-end = A { NAME($loser, "la ") } no le queda ni { $element } ni { $level }★. La ronda { $round } es para { NAME($winner, "la ") }: { $won }.
+    .winner = A { NAME($loser, "la ") } no le queda ni { $element } ni { $level }★. La ronda { $round } es para ti: { $won }.
+    .loser = No te queda ni { $element } ni { $level }★. La ronda { $round } es para { NAME($winner, "la ") }: { $won }.
 elemental-defenders-event-round = Ronda { $round }: { NAME($player, "la ") } tiene ahora 💧 1★, y abre.
     .player = Ronda { $round }: ahora tienes 💧 1★, y abres.
 elemental-defenders-account-none = 0
@@ -97,6 +100,7 @@ elemental-defenders-headline-mediator = Ronda { $round } de 2, antes de la prime
 elemental-defenders-headline-over = Ronda { $round } de 2
 elemental-defenders-move-of = Ronda { $round }, jugada { $move }
 elemental-defenders-private-hand = Tu mano: { $cards }
+elemental-defenders-virtues = Virtudes: { $virtues }
 elemental-defenders-lies-open = Tu rival tiene { $cards }.
 elemental-defenders-needs-own = { NAME($player, "La ") } va { $points } puntos por delante: para ganar la partida necesitas más que eso en esta ronda.
 elemental-defenders-needs-theirs = Vas { $points } puntos por delante: para ganar la partida, { NAME($player, "la ") } necesita más que eso en esta ronda.
@@ -113,6 +117,9 @@ elemental-defenders-waiting-attack = Le toca atacar a { NAME($player, "la ") }.
 elemental-defenders-waiting-defend = { NAME($player, "La ") } tiene que responder a un ataque con { $attack }.
 elemental-defenders-waiting-mediator = { NAME($player, "La ") } puede apartar un Mediador.
 elemental-defenders-call-attack = tú atacas: elige cualquier carta.
+elemental-defenders-sign-of-answers = 🛡️ cuántas cartas pueden responder
+elemental-defenders-sign-of-winning = 🏆 ninguna puede: los puntos que gana ya
+elemental-defenders-sign-of-taking = ⚔️ la carta más fuerte: después atacas tú
 elemental-defenders-call-defend-element = responde a { $attack } con { $element }.
 elemental-defenders-call-defend-level = no tienes { $element }: responde a { $attack } con { $level }★.
 elemental-defenders-call-defend-challenge = responde al Desafío { $attack } con un Místico (5★).
@@ -157,12 +164,13 @@ elemental-defenders-picture-won-righteous = Justa: { $account }
     .short = { $account }
 elemental-defenders-picture-last-piles = jugadas en la ronda { $round }
 elemental-defenders-picture-in-hand = quedan en mano
-elemental-defenders-picture-ended = Sin respuesta para { $card }.
+elemental-defenders-picture-ended = { $loser } no tiene respuesta para { $card }.
+    .loser = No tienes respuesta para { $card }.
 elemental-defenders-picture-ended-tie = Todo tuvo respuesta.
 elemental-defenders-picture-unfinished = La ronda { $round } quedó a medias
     .short = Ronda { $round }: a medias
 elemental-defenders-picture-given-up = interrumpida en la jugada { $move }: sin puntos
-elemental-defenders-only-choice = 🔒 la única carta que encaja
+elemental-defenders-only-choice = 🔒 la única respuesta
 elemental-defenders-only-choice-last = la última carta
 elemental-defenders-picture-you-attack = atacas
 elemental-defenders-picture-you-answer = respondes
@@ -226,7 +234,7 @@ elemental-defenders-alt-last-pile = Pila de { NAME($player, "la ") }: { $pile }.
 elemental-defenders-alt-stronger = La carta más fuerte de cada jugada: { $won }.
 elemental-defenders-alt-won-moves = { $player } en { $moves }
     .player = tú en { $moves }
-elemental-defenders-alt-forced = La única carta que encajaba, por jugada: { $moves }.
+elemental-defenders-alt-forced = La única respuesta, por jugada: { $moves }.
 elemental-defenders-alt-empty = vacía
 elemental-defenders-alt-tie = La ronda { $round } fue un empate.
 elemental-defenders-alt-won-plain = La ronda { $round } fue para { NAME($player, "la ") } con { $card }: { $account }.

@@ -4,7 +4,7 @@
 button-learn = Aprender
 lesson-offer = -# ¿Es la primera vez? *Aprender* te lo enseña en cuatro minutos.
 lesson-none = Todavía no hay lección de este juego. En *Reglas* está todo.
-lesson-heading = **{ $title }** · { $number } de { $count }
+lesson-heading = **{ $title }** · paso { $number } de { $count }
 lesson-heading-new = { $heading } · una posición nueva
 lesson-part = { $game }: { $part }
 lesson-rival = Ada

@@ -1,7 +1,8 @@
 # La lección de Elemental Defenders.
 
-lesson-defenders-open = { $rival } tiene que responder a tu carta: si no puede, ganas la ronda. ¡Ataca con cualquiera! Las claras son tuyas, las oscuras suyas.
-lesson-defenders-open-done = { $rival } tenía que responder con el mismo Elemento.
+lesson-defenders-goal = Gana: ¡ataca donde { $rival } no pueda responder! El Fuego responde al Fuego, el Aire al Aire… Las cartas claras son tuyas, las oscuras suyas.
+lesson-defenders-goal-done = { $rival } no tiene Agua: la ronda es tuya.
+lesson-defenders-goal-answered = { $rival } tiene ese Elemento, así que responde. Mira las filas: ¿de qué Elemento no tiene nada?
 lesson-defenders-element = ¡Responde al Fuego con Fuego! Más estrellas son más fuertes, y la carta más fuerte ataca después. ¡Quítale el ataque!
 lesson-defenders-element-done = La marca ✓ señala la carta más fuerte: ahora atacas tú.
 lesson-defenders-element-weaker = También es una respuesta, pero 4★ es más fuerte: { $rival } atacaría otra vez.
@@ -9,7 +10,7 @@ lesson-defenders-level = No tienes Aire: entonces responde el mismo Nivel, con t
 lesson-defenders-level-done = 4★ responde a 4★, y Tierra es el Elemento más alto: ahora atacas tú.
 lesson-defenders-level-water = También es una respuesta, pero Agua es el Elemento más bajo: { $rival } ataca otra vez, no tienes respuesta, y la ronda es suya.
 lesson-defenders-win = ¡Gana! Ataca donde { $rival } no tenga nada en la fila de la carta (su Elemento) ni en su columna (su Nivel).
-lesson-defenders-win-done = Nada responde: la ronda es tuya. Vale Virtud (el número sobre oro) × jugada: 11 × 8 = 88.
+lesson-defenders-win-done = La Virtud es el número sobre oro; cuanto más tarde la jugada, más vale.
 lesson-defenders-win-nine = Una jugada después valió más: 99 en vez de 88.
 lesson-defenders-win-lost = { $rival } tiene Fuego, y su carta es más fuerte: ataca después, no tienes respuesta, y la ronda es suya.
 lesson-defenders-win-forced = No es lo pedido, pero es mejor: { $rival } tenía que responder con 💧 3★, más débil, y la próxima jugada paga más.
@@ -26,11 +27,11 @@ lesson-defenders-later = ¡Ahora gana con la Virtud más alta!
 lesson-defenders-later-done = 88 puntos en vez de 28: esperar vale la pena, mientras puedas responder. Tras diez ataques con respuesta, nadie puntúa.
 lesson-defenders-later-low = Ganas, pero con una Virtud baja: 4 × 8 = 32. 💨 5★ paga 11 × 8.
 lesson-defenders-later-one = El 🔥 1★ de { $rival } es más fuerte: ataca, no tienes respuesta, y la ronda es suya.
-lesson-defenders-round = Ronda 2, con las manos intercambiadas: empezó quien tiene ahora 💧 1★. Llevas 88 de ventaja; gana quien tiene más puntos. ¡Quítale el ataque!
+lesson-defenders-round = Ronda 2, con las manos intercambiadas; quien tiene 💧 1★ siempre abre. Llevas 88 de ventaja; gana quien tiene más puntos. ⚔️: después atacas tú. ¡Quítale el ataque!
 lesson-defenders-round-taken = Ahora atacas tú.
-lesson-defenders-round-taken-left = ¡Gana! Primero haz salir lo que te detiene.
+lesson-defenders-round-taken-left = ¡Gana! Primero haz salir lo que te detiene. 🛡️ cuenta sus respuestas.
 lesson-defenders-round-lured = Su 💨 1★ ya salió.
-lesson-defenders-round-lured-left = ¡Ahora gana!
+lesson-defenders-round-lured-left = ¡Ahora gana! 🏆: los puntos.
 lesson-defenders-round-weaker = La carta más débil: { $rival } ataca, no tienes respuesta, y 11 × 8 = 88 son tantos como los tuyos: solo un empate.
 lesson-defenders-round-done = ¡Ganas! Ya conoces el juego básico.
 lesson-defenders-round-lost = La carta de { $rival } era más fuerte: ataca, no tienes respuesta, y supera tus 88. ¡Ataca donde su respuesta sea más débil!

@@ -39,29 +39,27 @@ review-stands = { $count ->
 }
 review-unsaved = Nada de lo que podías hacer habría salvado la ronda { $round }.
 review-known = Probabilidades según lo que podías ver entonces, si todos siguen como la máquina en nivel difícil; *Repetición* muestra lo que estaba oculto.
-review-curve = La curva muestra para quién sería la ronda, y con cuántos puntos, con el mejor juego de ambas partes desde ahí: por encima de 0 para ti, por debajo de 0 para { NAME($other, "la ") }. Un punto rojo está donde regalaste algo.
+review-curve = Puntos de la ronda, si desde ahí ambos bandos juegan lo mejor posible: por encima de 0 los tuyos, por debajo los de { NAME($other, "la ") }. Un punto rojo: ahí regalaste algunos.
 review-defended = Una derrota bien defendida: nada de lo que podías saber habría ayudado mucho.
 review-nothing = Ninguna de tus jugadas te costó mucho.
 review-none = La partida terminó antes de que decidieras nada.
-review-turned = Lo que decidió: { $where }: **{ $played }**. { $points ->
-    [one] Cualquier otra opción habría costado un punto.
-   *[other] Cualquier otra opción habría costado { $points } puntos o más.
-}
+review-turned = Lo que decidió: { $where }: **{ $played }**, { $worth }. Cualquier otra opción: como mucho, { $next }.
 review-turned-chance = El punto de inflexión: { $where }: **{ $played }**. Tus posibilidades eran del { $before } % antes y del { $after } % en tu siguiente decisión.
 review-well = También bien jugado:
-review-well-entry = - { $where }: { $played } (si no, −{ $points })
+review-well-entry = - { $where }: { $played }, { $worth } (si no, { $next })
 review-well-entry-chance = - { $where }: { $played } ({ $before } % → { $after } %)
 review-costliest = Los errores más caros:
 review-costliest-of = Lo que más costó, { $count } de { $of }:
 review-costliest-won = Donde pudiste sumar más puntos:
 review-costliest-of-won = Donde pudiste sumar más puntos, { $count } de { $of }:
-review-entry = { $number }. { $where }, { $played }: { $worth }. En el mejor de los casos: { $most }.
+review-entry = { $number }. { $where }: { $played } ({ $worth }). Mejor: { $best } ({ $most }).
 review-in-step = { $where }, paso { $step }
 review-entry-chance = { $number }. { $where }: { $played } (−{ $points } %). Mejor: { $best }
-review-looked = { $where }. **{ $played }**, tu elección: { $worth }. Lo mejor, **{ $best }**: { $most }.
+review-looked = { $where }. Jugaste **{ $played }**: { $worth }.
+    Mejor era **{ $best }**: { $most }.
 review-looked-chance = { $where }. **{ $played }**, tu elección: un { $worth } % de probabilidades de ganar. **{ $best }**, la elección de la máquina en nivel difícil: un { $most } %.
-review-cost = Son los puntos de la ronda, si desde ahí las dos partes juegan lo mejor posible.
-review-went = En la partida, la ronda acabó con { $stands }.
+review-cost = -# Puntos de la ronda, si desde ahí ambos bandos juegan lo mejor posible.
+review-went = En la partida: { $stands }.
 review-cost-chance = Eso te costó un { $points } %, según lo que podías ver entonces.
 review-proved = **{ $best }** ganaba la ronda con seguridad, sin importar lo que estuviera oculto.
 review-try = { $where }: ¿qué harías ahora?

@@ -1,5 +1,5 @@
 # Elemental Defenders. Éléments, Niveaux, Médiateurs et Défis prennent une majuscule.
-# kept: elemental-defenders-title-short elemental-defenders-picture-pile elemental-defenders-picture-score elemental-defenders-short elemental-defenders-card-starred elemental-defenders-picture-points elemental-defenders-won-plain elemental-defenders-picture-won-plain elemental-defenders-score elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-alt-table
+# kept: elemental-defenders-title-short elemental-defenders-picture-pile elemental-defenders-picture-score elemental-defenders-short elemental-defenders-card-starred elemental-defenders-picture-points elemental-defenders-won-plain elemental-defenders-picture-won-plain elemental-defenders-score elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-alt-table elemental-defenders-short-answered elemental-defenders-short-wins elemental-defenders-short-takes
 
 ## Cartes
 
@@ -9,7 +9,9 @@ elemental-defenders-sign-F = 🔥
 elemental-defenders-sign-A = 💨
 elemental-defenders-sign-W = 💧
 elemental-defenders-short = { $sign } { $level }★
-elemental-defenders-short-virtue = { $card } · { $virtue }
+elemental-defenders-short-answered = { $card } 🛡️{ $count }
+elemental-defenders-short-wins = { $card } 🏆{ $points }
+elemental-defenders-short-takes = { $card } ⚔️
 elemental-defenders-short-challenge = Défi { $card }
 elemental-defenders-card-starred = { $card } { $stars }
 # Une carte avec son article.
@@ -71,14 +73,15 @@ elemental-defenders-event-defend-last = { NAME($player, "L'") } répond avec { $
     .player = Tu réponds avec { $card }.
 elemental-defenders-event-defend-again-last = { NAME($player, "L'") } répond en rejouant { $card }.
     .player = Tu réponds en rejouant { $card }.
-elemental-defenders-ended = La manche { $round } revient à { NAME($winner, "l'") } : { $won }. Rien ne répondait à { $card }.
-    .winner = La manche { $round } te revient : { $won }. Rien ne répondait à ton { $card }.
-    .loser = La manche { $round } revient à { NAME($winner, "l'") } : { $won }. Rien dans ta main ne répondait à { $card }.
+elemental-defenders-ended = La manche { $round } revient à { NAME($winner, "l'") } : { $won }. Face à { $card }, { NAME($loser, "l'") } n'avait ni { $element } ni { $level }★.
+    .winner = La manche { $round } te revient : { $won }. Face à ton { $card }, { NAME($loser, "l'") } n'avait ni { $element } ni { $level }★.
+    .loser = La manche { $round } revient à { NAME($winner, "l'") } : { $won }. Face à { $card }, tu n'avais ni { $element } ni { $level }★.
 elemental-defenders-then-exchanged = Toutes les cartes reviennent : tu joues maintenant les dix avec lesquelles { $player } a commencé.
 elemental-defenders-then-exchanged-for-all = Les mains sont maintenant échangées.
 elemental-defenders-event-round-tie = La manche { $round } est nulle : chaque attaque a eu sa réponse, personne ne marque.
-elemental-defenders-event-round-end = L'attaque reste sans réponse. La manche { $round } revient à { NAME($player, "l'") } : { $won }.
-    .player = L'attaque reste sans réponse. La manche { $round } est pour toi : { $won }.
+elemental-defenders-event-round-end = { NAME($loser, "L'") } n'a ni { $element } ni { $level }★. La manche { $round } revient à { NAME($winner, "l'") } : { $won }.
+    .winner = { NAME($loser, "L'") } n'a ni { $element } ni { $level }★. La manche { $round } est pour toi : { $won }.
+    .loser = Tu n'as ni { $element } ni { $level }★. La manche { $round } revient à { NAME($winner, "l'") } : { $won }.
 elemental-defenders-event-round = Manche { $round } : { NAME($player, "l'") } a maintenant 💧 1★ et ouvre.
     .player = Manche { $round } : tu as maintenant 💧 1★ et tu ouvres.
 elemental-defenders-account-none = 0
@@ -97,6 +100,7 @@ elemental-defenders-headline-mediator = Manche { $round } sur 2, avant le premie
 elemental-defenders-headline-over = Manche { $round } sur 2
 elemental-defenders-move-of = Manche { $round }, coup { $move }
 elemental-defenders-private-hand = Ta main : { $cards }
+elemental-defenders-virtues = Vertus : { $virtues }
 elemental-defenders-lies-open = L'adversaire a { $cards }.
 elemental-defenders-needs-own = { NAME($player, "L'") } mène de { $points } : pour gagner la partie, il te faut davantage de points dans cette manche.
 elemental-defenders-needs-theirs = Tu mènes de { $points } : pour gagner la partie, il faut à { NAME($player, "l'") } davantage de points dans cette manche.
@@ -113,6 +117,9 @@ elemental-defenders-waiting-attack = C'est à { NAME($player, "l'") } d'attaquer
 elemental-defenders-waiting-defend = { NAME($player, "L'") } doit répondre à l'attaque : { $attack }.
 elemental-defenders-waiting-mediator = { NAME($player, "L'") } peut mettre un Médiateur de côté.
 elemental-defenders-call-attack = tu attaques : choisis n'importe quelle carte.
+elemental-defenders-sign-of-answers = 🛡️ combien de cartes peuvent y répondre
+elemental-defenders-sign-of-winning = 🏆 aucune ne peut : les points gagnés tout de suite
+elemental-defenders-sign-of-taking = ⚔️ la carte la plus forte : tu attaques ensuite
 elemental-defenders-call-defend-element = réponds à { $attack } avec { $element }.
 elemental-defenders-call-defend-level = sans { $element } : réponds à { $attack } avec { $level }★.
 elemental-defenders-call-defend-challenge = réponds au Défi { $attack } avec un Mystique (5★).
@@ -157,7 +164,8 @@ elemental-defenders-picture-won-righteous = Vertueuse : { $account }
     .short = { $account }
 elemental-defenders-picture-last-piles = jouées à la manche { $round }
 elemental-defenders-picture-in-hand = restées en main
-elemental-defenders-picture-ended = { $card } sans réponse.
+elemental-defenders-picture-ended = { $loser } n'a pas de réponse pour { $card }.
+    .loser = Tu n'as pas de réponse pour { $card }.
 elemental-defenders-picture-ended-tie = Chaque attaque a eu sa réponse.
 elemental-defenders-picture-unfinished = Manche { $round } inachevée
     .short = Manche { $round } : inachevée

@@ -4,7 +4,7 @@
 button-learn = Apprendre
 lesson-offer = -# Tu n'y as jamais joué ? *Apprendre* te l'explique en quatre minutes.
 lesson-none = Il n'y a pas encore de leçon pour ce jeu. *Règles* dit tout.
-lesson-heading = **{ $title }** · { $number } sur { $count }
+lesson-heading = **{ $title }** · étape { $number } sur { $count }
 lesson-heading-new = { $heading } · nouvelle position
 lesson-part = { $game } : { $part }
 lesson-rival = Ada

@@ -1,7 +1,8 @@
 # La leçon d'Elemental Defenders.
 
-lesson-defenders-open = { $rival } doit répondre à ta carte : si elle ne peut pas, tu gagnes la manche. Attaque avec n'importe laquelle ! Les claires sont à toi, les sombres à elle.
-lesson-defenders-open-done = { $rival } devait répondre par le même Élément.
+lesson-defenders-goal = Gagne : attaque là où { $rival } ne peut pas répondre ! Le Feu répond au Feu, l'Air à l'Air… Les cartes claires sont à toi, les sombres à elle.
+lesson-defenders-goal-done = { $rival } n'a pas d'Eau : la manche est à toi.
+lesson-defenders-goal-answered = { $rival } a cet Élément, donc elle répond. Parcours les lignes : quel Élément lui manque ?
 lesson-defenders-element = Réponds au Feu par le Feu ! Plus d'étoiles, c'est plus fort, et la carte la plus forte attaque ensuite. Prends l'attaque !
 lesson-defenders-element-done = La coche marque la carte la plus forte : à toi d'attaquer.
 lesson-defenders-element-weaker = C'est aussi une réponse, mais 4★ est plus fort : { $rival } attaquerait encore.
@@ -9,7 +10,7 @@ lesson-defenders-level = Tu n'as pas d'Air : alors répond le même Niveau, ave
 lesson-defenders-level-done = 4★ répond à 4★, et la Terre est l'Élément le plus haut : à toi d'attaquer.
 lesson-defenders-level-water = C'est aussi une réponse, mais l'Eau est l'Élément le plus bas : { $rival } attaque encore, tu n'as pas de réponse, et la manche est à elle.
 lesson-defenders-win = Gagne ! Attaque là où { $rival } n'a rien sur la ligne de la carte (son Élément) ni dans sa colonne (son Niveau).
-lesson-defenders-win-done = Pas de réponse : la manche est à toi. Elle rapporte Vertu (le nombre sur l'or) × coup : 11 × 8 = 88.
+lesson-defenders-win-done = La Vertu est le nombre sur l'or ; plus le coup vient tard, plus elle rapporte.
 lesson-defenders-win-nine = Un coup plus tard, elle rapporte plus : 99 au lieu de 88.
 lesson-defenders-win-lost = { $rival } a du Feu, et sa carte est plus forte : elle attaque ensuite, tu n'as pas de réponse, et la manche est à elle.
 lesson-defenders-win-forced = Pas ce qui était demandé, mais mieux : { $rival } devait répondre avec 💧 3★, plus faible, et le coup suivant paie plus.
@@ -26,11 +27,11 @@ lesson-defenders-later = Maintenant, gagne avec la plus haute Vertu !
 lesson-defenders-later-done = 88 points au lieu de 28 : attendre rapporte, tant que tu peux répondre. Après dix attaques qui ont trouvé une réponse, personne ne marque.
 lesson-defenders-later-low = C'est une victoire, mais la Vertu est basse : 4 × 8 = 32. 💨 5★ rapporte 11 × 8.
 lesson-defenders-later-one = Le 🔥 1★ d'{ $rival } est plus fort : elle attaque, tu n'as pas de réponse, et la manche est à elle.
-lesson-defenders-round = Manche 2, mains échangées : qui a maintenant 💧 1★ a commencé. Tu mènes de 88 ; le plus de points gagne. Prends l'attaque !
+lesson-defenders-round = Manche 2, mains échangées ; qui a 💧 1★ ouvre toujours. Tu mènes de 88 ; le plus de points gagne. ⚔️ : tu attaques ensuite. Prends l'attaque !
 lesson-defenders-round-taken = À toi d'attaquer.
-lesson-defenders-round-taken-left = Gagne ! Fais d'abord sortir ce qui t'arrête.
+lesson-defenders-round-taken-left = Gagne ! Fais d'abord sortir ce qui t'arrête. 🛡️ compte ses réponses.
 lesson-defenders-round-lured = Son 💨 1★ est parti.
-lesson-defenders-round-lured-left = Maintenant, gagne !
+lesson-defenders-round-lured-left = Maintenant, gagne ! 🏆 : les points.
 lesson-defenders-round-weaker = C'est la carte la plus faible : { $rival } attaque, tu n'as pas de réponse, et 11 × 8 = 88, c'est autant que toi : match nul seulement.
 lesson-defenders-round-done = Tu gagnes, et tu connais le jeu de base.
 lesson-defenders-round-lost = La carte d'{ $rival } était plus forte : elle attaque, tu n'as pas de réponse, et elle dépasse tes 88. Attaque là où sa réponse est plus faible !

@@ -39,29 +39,27 @@ review-stands = { $count ->
 }
 review-unsaved = Rien de ce que tu pouvais faire n'aurait sauvé la manche { $round }.
 review-known = Chances d'après ce que tu pouvais voir alors, si tout le monde joue comme l'ordinateur difficile ; *Revoir* montre ce qui était caché.
-review-curve = La courbe montre à qui irait la manche, et pour combien de points, avec le meilleur jeu de part et d'autre à partir de là : au-dessus de 0 à toi, au-dessous de 0 à { NAME($other, "l'") }. Un point rouge est là où tu as laissé filer quelque chose.
+review-curve = Points de la manche, si les deux jouent au mieux à partir de là : au-dessus de 0 les tiens, au-dessous ceux { NAME($other, "de l'", "de ", "d'") }. Un point rouge : tu en as laissé filer.
 review-defended = Une défaite bien défendue : rien de ce que tu pouvais savoir n'aurait changé grand-chose.
 review-nothing = Rien ne t'a coûté grand-chose.
 review-none = La partie s'est terminée avant ta première décision.
-review-turned = Ce qui a décidé : { $where } : **{ $played }**. { $points ->
-    [one] Tout autre choix aurait coûté un point.
-   *[other] Tout autre choix aurait coûté au moins { $points } points.
-}
+review-turned = Ce qui a décidé : { $where } : **{ $played }**, { $worth }. Tout autre choix : au mieux { $next }.
 review-turned-chance = Le tournant : { $where } : **{ $played }**. Tes chances : { $before } % avant, { $after } % à ta décision suivante.
 review-well = Bien joué aussi :
-review-well-entry = - { $where } : { $played } (sinon −{ $points })
+review-well-entry = - { $where } : { $played }, { $worth } (sinon { $next })
 review-well-entry-chance = - { $where } : { $played } ({ $before } % → { $after } %)
 review-costliest = Ce qui a coûté le plus :
 review-costliest-of = Ce qui a coûté le plus, { $count } sur { $of } :
 review-costliest-won = Où plus de points étaient possibles :
 review-costliest-of-won = Où plus de points étaient possibles, { $count } sur { $of } :
-review-entry = { $number }. { $where }, { $played } : { $worth }. Au mieux : { $most }.
+review-entry = { $number }. { $where } : { $played } ({ $worth }). Mieux : { $best } ({ $most }).
 review-in-step = { $where }, étape { $step }
 review-entry-chance = { $number }. { $where } : { $played } (−{ $points } %). Mieux : { $best }
-review-looked = { $where }. **{ $played }**, ton choix : { $worth }. Le meilleur, **{ $best }** : { $most }.
+review-looked = { $where }. Tu as joué **{ $played }** : { $worth }.
+    Mieux : **{ $best }**, { $most }.
 review-looked-chance = { $where }. **{ $played }**, ton choix : { $worth } % de chances de gagner. **{ $best }**, le choix de l'ordinateur difficile : { $most } %.
-review-cost = Ce sont les points de la manche, si les deux jouent au mieux à partir de là.
-review-went = Dans la partie, la manche s'est terminée avec { $stands }.
+review-cost = -# Points de la manche, si les deux jouent au mieux à partir de là.
+review-went = Dans la partie : { $stands }.
 review-cost-chance = Cela t'a coûté { $points } %, d'après ce que tu pouvais voir à ce moment-là.
 review-proved = **{ $best }** gagnait la manche à coup sûr, quoi que l'adversaire ait pu cacher.
 review-try = { $where } : que ferais-tu maintenant ?

@@ -1,5 +1,5 @@
 # Elemental Defenders. Elementos, Níveis, Mediadores e Desafios levam maiúscula, como no folheto.
-# kept: elemental-defenders-title-short elemental-defenders-short elemental-defenders-card-starred elemental-defenders-won-plain elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-score elemental-defenders-alt-table elemental-defenders-picture-won-plain
+# kept: elemental-defenders-title-short elemental-defenders-short elemental-defenders-card-starred elemental-defenders-won-plain elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-score elemental-defenders-alt-table elemental-defenders-picture-won-plain elemental-defenders-short-answered elemental-defenders-short-wins elemental-defenders-short-takes
 
 ## Cartas
 
@@ -9,7 +9,9 @@ elemental-defenders-sign-F = 🔥
 elemental-defenders-sign-A = 💨
 elemental-defenders-sign-W = 💧
 elemental-defenders-short = { $sign } { $level }★
-elemental-defenders-short-virtue = { $card } · { $virtue }
+elemental-defenders-short-answered = { $card } 🛡️{ $count }
+elemental-defenders-short-wins = { $card } 🏆{ $points }
+elemental-defenders-short-takes = { $card } ⚔️
 elemental-defenders-short-challenge = Desafio { $card }
 elemental-defenders-card-starred = { $card } { $stars }
 # Uma carta com o seu artigo.
@@ -71,14 +73,15 @@ elemental-defenders-event-defend-last = { NAME($player, "O ") } responde com { $
     .player = Você responde com { $card }.
 elemental-defenders-event-defend-again-last = { NAME($player, "O ") } responde usando { $card } mais uma vez.
     .player = Você responde usando { $card } mais uma vez.
-elemental-defenders-ended = A rodada { $round } vai para { NAME($winner, "o ") }: { $won }. Nada respondia a { $card }.
-    .winner = A rodada { $round } vai para você: { $won }. Nada respondia ao seu { $card }.
-    .loser = A rodada { $round } vai para { NAME($winner, "o ") }: { $won }. Nada na sua mão respondia a { $card }.
+elemental-defenders-ended = A rodada { $round } vai para { NAME($winner, "o ") }: { $won }. { NAME($loser, "O ") } não tinha { $element } nem { $level }★ para { $card }.
+    .winner = A rodada { $round } vai para você: { $won }. { NAME($loser, "O ") } não tinha { $element } nem { $level }★ para o seu { $card }.
+    .loser = A rodada { $round } vai para { NAME($winner, "o ") }: { $won }. Você não tinha { $element } nem { $level }★ para { $card }.
 elemental-defenders-then-exchanged = Todas as cartas voltam: agora você joga as dez com que { $player } começou.
 elemental-defenders-then-exchanged-for-all = Agora as mãos são trocadas.
 elemental-defenders-event-round-tie = A rodada { $round } empata: todos os ataques tiveram resposta, ninguém pontua.
-elemental-defenders-event-round-end = Não há resposta. A rodada { $round } vai para { NAME($player, "o ") }: { $won }.
-    .player = Não há resposta. A rodada { $round } vai para você: { $won }.
+elemental-defenders-event-round-end = { NAME($loser, "O ") } não tem { $element } nem { $level }★. A rodada { $round } vai para { NAME($winner, "o ") }: { $won }.
+    .winner = { NAME($loser, "O ") } não tem { $element } nem { $level }★. A rodada { $round } vai para você: { $won }.
+    .loser = Você não tem { $element } nem { $level }★. A rodada { $round } vai para { NAME($winner, "o ") }: { $won }.
 elemental-defenders-event-round = Rodada { $round }: { NAME($player, "o ") } tem agora 💧 1★, e começa.
     .player = Rodada { $round }: agora você tem 💧 1★, e começa.
 elemental-defenders-account-none = 0
@@ -97,6 +100,7 @@ elemental-defenders-headline-mediator = Rodada { $round } de 2, antes da primeir
 elemental-defenders-headline-over = Rodada { $round } de 2
 elemental-defenders-move-of = Rodada { $round }, jogada { $move }
 elemental-defenders-private-hand = Sua mão: { $cards }
+elemental-defenders-virtues = Virtudes: { $virtues }
 elemental-defenders-lies-open = O outro lado tem { $cards }.
 elemental-defenders-needs-own = { NAME($player, "O ") } está { $points } pontos à frente: para vencer a partida, você precisa de mais do que isso nesta rodada.
 elemental-defenders-needs-theirs = Você está { $points } pontos à frente: para vencer a partida, { NAME($player, "o ") } precisa de mais do que isso nesta rodada.
@@ -113,6 +117,9 @@ elemental-defenders-waiting-attack = { NAME($player, "O ") } vai atacar.
 elemental-defenders-waiting-defend = { NAME($player, "O ") } precisa responder ao ataque com { $attack }.
 elemental-defenders-waiting-mediator = { NAME($player, "O ") } pode separar um Mediador.
 elemental-defenders-call-attack = você ataca: escolha qualquer carta.
+elemental-defenders-sign-of-answers = 🛡️ quantas cartas podem responder
+elemental-defenders-sign-of-winning = 🏆 nenhuma pode: os pontos que ela rende já
+elemental-defenders-sign-of-taking = ⚔️ a carta mais forte: depois você ataca
 elemental-defenders-call-defend-element = responda a { $attack } com { $element }.
 elemental-defenders-call-defend-level = você não tem { $element }: responda a { $attack } com { $level }★.
 elemental-defenders-call-defend-challenge = responda ao Desafio { $attack } com um Místico (5★).
@@ -157,7 +164,8 @@ elemental-defenders-picture-won-righteous = Justa: { $account }
     .short = { $account }
 elemental-defenders-picture-last-piles = jogadas na rodada { $round }
 elemental-defenders-picture-in-hand = ainda na mão
-elemental-defenders-picture-ended = Sem resposta para { $card }.
+elemental-defenders-picture-ended = { $loser } não tem resposta para { $card }.
+    .loser = Você não tem resposta para { $card }.
 elemental-defenders-picture-ended-tie = Tudo teve resposta.
 elemental-defenders-picture-unfinished = A rodada { $round } não terminou
     .short = Rodada { $round }: parou

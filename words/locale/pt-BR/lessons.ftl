@@ -4,7 +4,7 @@
 button-learn = Aprender
 lesson-offer = -# Nunca jogou? *Aprender* mostra como é em quatro minutos.
 lesson-none = Ainda não há uma lição para este jogo. Está tudo em *Regras*.
-lesson-heading = **{ $title }** · { $number } de { $count }
+lesson-heading = **{ $title }** · passo { $number } de { $count }
 lesson-heading-new = { $heading } · uma posição nova
 lesson-part = { $game }: { $part }
 lesson-rival = Ada

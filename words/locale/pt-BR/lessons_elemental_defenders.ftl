@@ -1,7 +1,8 @@
 # A lição de Elemental Defenders.
 
-lesson-defenders-open = { $rival } tem de responder à sua carta: se não puder, você vence a rodada. Ataque com qualquer uma! As claras são suas, as escuras dela.
-lesson-defenders-open-done = { $rival } teve de responder com o mesmo Elemento.
+lesson-defenders-goal = Vença: ataque onde { $rival } não possa responder! Fogo responde a Fogo, Ar a Ar… As cartas claras são suas, as escuras dela.
+lesson-defenders-goal-done = { $rival } não tem Água: a rodada é sua.
+lesson-defenders-goal-answered = { $rival } tem esse Elemento, então responde. Olhe as linhas: de qual Elemento ela não tem nada?
 lesson-defenders-element = Responda ao Fogo com Fogo! Mais estrelas são mais fortes, e a carta mais forte ataca a seguir. Tome o ataque!
 lesson-defenders-element-done = A marca ✓ mostra a carta mais forte: agora você ataca.
 lesson-defenders-element-weaker = Também é uma resposta, mas 4★ é mais forte: { $rival } atacaria de novo.
@@ -9,7 +10,7 @@ lesson-defenders-level = Você não tem Ar: então responde o mesmo Nível, com 
 lesson-defenders-level-done = 4★ responde a 4★, e Terra é o Elemento mais alto: agora você ataca.
 lesson-defenders-level-water = Também é uma resposta, mas Água é o Elemento mais baixo: { $rival } ataca de novo, você não tem resposta, e a rodada é dela.
 lesson-defenders-win = Vença! Ataque onde { $rival } não tenha nada na linha da carta (o Elemento) nem na coluna dela (o Nível).
-lesson-defenders-win-done = Nada responde: a rodada é sua. Ela rende Virtude (o número no ouro) × jogada: 11 × 8 = 88.
+lesson-defenders-win-done = A Virtude é o número no ouro; quanto mais tarde a jogada, mais ela rende.
 lesson-defenders-win-nine = Uma jogada depois, rendeu mais: 99 em vez de 88.
 lesson-defenders-win-lost = { $rival } tem Fogo, e a carta dela é mais forte: ela ataca a seguir, você não tem resposta, e a rodada é dela.
 lesson-defenders-win-forced = Não é o pedido, mas é melhor: { $rival } teve de responder com 💧 3★, mais fraca, e o próximo lance paga mais.
@@ -26,11 +27,11 @@ lesson-defenders-later = Agora vença com a Virtude mais alta!
 lesson-defenders-later-done = 88 pontos em vez de 28: esperar compensa, enquanto você puder responder. Após dez ataques respondidos, ninguém pontua.
 lesson-defenders-later-low = Uma vitória, mas a Virtude é baixa: 4 × 8 = 32. 💨 5★ rende 11 × 8.
 lesson-defenders-later-one = O 🔥 1★ de { $rival } é mais forte: ela ataca, você não tem resposta, e a rodada é dela.
-lesson-defenders-round = Rodada 2, com as mãos trocadas: começou quem tem agora 💧 1★. Você tem 88 de vantagem; mais pontos vencem. Tome o ataque!
+lesson-defenders-round = Rodada 2, com as mãos trocadas; quem tem 💧 1★ sempre começa. Você tem 88 de vantagem; mais pontos vencem. ⚔️: depois você ataca. Tome o ataque!
 lesson-defenders-round-taken = Agora você ataca.
-lesson-defenders-round-taken-left = Vença! Primeiro, atraia o que detém você.
+lesson-defenders-round-taken-left = Vença! Primeiro, atraia o que detém você. 🛡️ conta as respostas dela.
 lesson-defenders-round-lured = O 💨 1★ dela se foi.
-lesson-defenders-round-lured-left = Agora vença!
+lesson-defenders-round-lured-left = Agora vença! 🏆: os pontos.
 lesson-defenders-round-weaker = A carta mais fraca: { $rival } ataca, você não tem resposta, e 11 × 8 = 88 são tantos quanto os seus: só um empate.
 lesson-defenders-round-done = Você vence e já conhece o jogo básico.
 lesson-defenders-round-lost = A carta de { $rival } era mais forte: ela ataca, você não tem resposta, e passa dos seus 88. Ataque onde a resposta dela for mais fraca!

@@ -39,29 +39,27 @@ review-stands = { $count ->
 }
 review-unsaved = Nada do que você podia fazer teria salvado a rodada { $round }.
 review-known = Chances pelo que você podia ver naquele momento, se todos seguirem como o computador no nível difícil; *Replay* mostra o que estava oculto.
-review-curve = A curva mostra para quem iria a rodada, e com quantos pontos, com o melhor jogo dos dois lados a partir dali: acima de 0 para você, abaixo de 0 para { NAME($other, "o ") }. Um ponto vermelho está onde você deixou escapar algo.
+review-curve = Pontos da rodada, se dali em diante os dois lados jogarem o melhor possível: acima de 0 os seus, abaixo os { NAME($other, "do ", "de ") }. Um ponto vermelho: ali você deixou escapar alguns.
 review-defended = Uma derrota bem defendida: nada do que você podia saber teria ajudado muito.
 review-nothing = Nenhuma jogada sua custou muito caro.
 review-none = A partida terminou antes da sua primeira decisão.
-review-turned = O que decidiu: { $where }: **{ $played }**. { $points ->
-    [1] Qualquer outra escolha custaria um ponto.
-   *[other] Qualquer outra escolha custaria { $points } pontos ou mais.
-}
+review-turned = O que decidiu: { $where }: **{ $played }**, { $worth }. Qualquer outra escolha: no máximo, { $next }.
 review-turned-chance = A virada: { $where }: **{ $played }**. Suas chances eram de { $before }% antes e de { $after }% na sua decisão seguinte.
 review-well = Também bem jogado:
-review-well-entry = - { $where }: { $played } (senão −{ $points })
+review-well-entry = - { $where }: { $played }, { $worth } (senão, { $next })
 review-well-entry-chance = - { $where }: { $played } ({ $before }% → { $after }%)
 review-costliest = O que saiu mais caro:
 review-costliest-of = O que custou mais, { $count } de { $of }:
 review-costliest-won = Onde dava para fazer mais pontos:
 review-costliest-of-won = Onde dava para fazer mais pontos, { $count } de { $of }:
-review-entry = { $number }. { $where }, { $played }: { $worth }. No melhor dos casos: { $most }.
+review-entry = { $number }. { $where }: { $played } ({ $worth }). Melhor: { $best } ({ $most }).
 review-in-step = { $where }, passo { $step }
 review-entry-chance = { $number }. { $where }: { $played } (−{ $points }%). Melhor: { $best }
-review-looked = { $where }. **{ $played }**, sua escolha: { $worth }. O melhor, **{ $best }**: { $most }.
+review-looked = { $where }. Você jogou **{ $played }**: { $worth }.
+    Melhor era **{ $best }**: { $most }.
 review-looked-chance = { $where }. **{ $played }**, sua escolha: { $worth }% de chance de vencer. **{ $best }**, a escolha do computador no nível difícil: { $most }%.
-review-cost = São os pontos da rodada, se dali em diante os dois lados jogarem o melhor possível.
-review-went = Na partida, a rodada terminou com { $stands }.
+review-cost = -# Pontos da rodada, se dali em diante os dois lados jogarem o melhor possível.
+review-went = Na partida: { $stands }.
 review-cost-chance = Isso custou { $points }% a você, pelo que dava para ver naquele momento.
 review-proved = **{ $best }** venceria a rodada com certeza, não importa o que estava oculto.
 review-try = { $where }: o que você faria agora?
