@@ -65,7 +65,7 @@ def columns_of(result: Result, piles: Sequence[Cards]) -> list[Column]:
 class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
     """The three views differ only in ``viewer``."""
 
-    remembered: ClassVar[frozenset[str]] = frozenset({"last_piles", "names_virtues", "untold_moves"})
+    remembered: ClassVar[frozenset[str]] = frozenset({"has_gone_on", "last_piles", "names_virtues", "untold_moves"})
     game: Literal["elemental_defenders"] = "elemental_defenders"
     mode: Mode
     round: int
@@ -83,6 +83,8 @@ class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
     outcome: Outcome | None
     last_piles: tuple[Cards, Cards] | None = None
     """The table at the end of the round before, if it was noted."""
+    has_gone_on: bool = False
+    """Whether the viewer has looked at the end of the round before, and gone on from it."""
     names_virtues: bool = True
     """Whether pictures say what each Level pays."""
     untold_moves: int = 0
@@ -96,7 +98,8 @@ class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
     @property
     def result_before(self) -> Result | None:
         """The result of the round before, as long as it is news: until the viewer has acted in this one."""
-        if self.results and not self.is_over and max(map(len, self.piles)) <= HARDLY_BEGUN and not self._acted:
+        seen = self.has_gone_on or self._acted
+        if self.results and not self.is_over and max(map(len, self.piles)) <= HARDLY_BEGUN and not seen:
             return self.results[-1]
         return None
 
@@ -125,6 +128,9 @@ class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
             self, round=ended.round, opener=ended.opener, phase="over", turn=None, attack=None, move=ended.move,
             hands=(south, north), piles=self.last_piles, last_piles=None,
         )  # fmt: skip
+
+    def gone_on(self) -> Self:
+        return structs.replace(self, has_gone_on=True)
 
     def public_view(self) -> Self:
         """The view of whoever watches, whoever's view this is (ED-9.1)."""

@@ -46,10 +46,12 @@ def card_position(top: int, card: Card) -> tuple[int, int]:
     return _FIRST + LEVELS.index(card[1]) * _ACROSS, top + HEADS + ELEMENTS.index(card[0]) * STEP
 
 
-def draw_grid(canvas: Canvas, top: int, view: DefendersView, seat: int, choice: Sequence[Card]) -> None:
+def draw_grid(
+    canvas: Canvas, top: int, view: DefendersView, seat: int, choice: Sequence[Card], *, heads: bool = True
+) -> None:
     """The cards of both, as ``seat`` looks at them, who may play those of ``choice``; in a round that has ended, what
-    has ended it."""
-    if view.names_virtues:
+    has ended it. ``heads``: whether what each Level pays stands above its column."""
+    if heads and view.names_virtues:
         _heads(canvas, top, view, seat)
     for element in ELEMENTS:
         y = card_position(top, Card(f"{element}5"))[1]

@@ -120,14 +120,14 @@ def compose_end(view: DefendersView, names: Sequence[str], words: DefendersWords
 
 def _own_end(view: DefendersView, outcome: Outcome, seat: int, names: Sequence[str], words: DefendersWords) -> Canvas:
     """Who won, why the last round ended and how it lay then, and the account of the first one."""
-    cards, before = table_parts.TALL_VERDICT + ENDED + 10, view.results[:-1]
+    cards, before = table_parts.TALL_VERDICT + ENDED + 10 - grid.HEADS, view.results[:-1]
     low = cards + grid.HEIGHT + 2
     height = low + len(before) * (_LINE + 8)
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, height), smallest_type(TALL, WIDTH, height))
     table_parts.draw_tall_result(canvas, words.catalogue, outcome, view.scores, names)
     addressed = private_hand.addressed_names(names, seat, words)
     account.draw_round_end(canvas, table_parts.TALL_VERDICT, view.results[-1], addressed, words)
-    grid.draw_grid(canvas, cards, view, seat, view.hands[seat])
+    grid.draw_grid(canvas, cards, view, seat, view.hands[seat], heads=False)  # the account says what counts
     for place, result in enumerate(before):
         y, left, right = low + place * (_LINE + 8), LEFT + 18, WIDTH - LEFT - 18
         canvas.put(table_parts.plate(_ROOM, _LINE, False), LEFT, y, plates.MARGIN)

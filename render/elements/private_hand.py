@@ -103,7 +103,7 @@ def _front(canvas: Canvas, x: int, y: int, edge: int, cards: Sequence[int], word
     if not cards:
         return
     middle = y + TINY.height // 2
-    end = x + canvas.write_line(x, middle, words.say("picture-front"), TEXT, QUIET_ON_FELT, room=160) + 14
+    end = x + canvas.write_line(x, middle, words.say("picture-your-front"), TEXT, QUIET_ON_FELT, room=180) + 14
     step = min(TINY.width + 8, (edge - TINY.width - end) // max(1, len(cards) - 1))
     for number, value in enumerate(cards):
         canvas.put(parts.card(TINY, value, FELT), end + number * step, y, MARGIN)

@@ -182,12 +182,16 @@ def _cards(canvas: Canvas, y: int, cards: Sequence[int], words: ElementsWords) -
 
 
 def _front(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: ElementsWords, ground: Colour) -> None:
-    """A front behind its name, as far as there is room."""
+    """A front behind its name, as far as there is room: one's own lies on the felt, below the hand."""
     if not cards:
         return
     size = SMALL if ground == FELT else TINY
-    ink = QUIET_ON_FELT if ground == FELT else QUIET
-    x += canvas.write_line(x, y + size.height // 2, words.say("picture-front"), _TEXT, ink, room=130) + 14
+    middle = y + size.height // 2
+    if ground == FELT:
+        said = words.say("picture-your-front")
+        x += canvas.write_line(x, middle, said, table_parts.TEXT, QUIET_ON_FELT, room=230) + 14
+    else:
+        x += canvas.write_line(x, middle, words.say("picture-front"), _TEXT, QUIET, room=130) + 14
     step = min(size.width + 8, (WIDTH - _EDGE - 14 - size.width - x) // max(1, len(cards) - 1))
     for number, value in enumerate(cards):
         canvas.put(parts.card(size, value, ground), x + number * step, y, MARGIN)

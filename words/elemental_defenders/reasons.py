@@ -48,9 +48,12 @@ def line_text(words: ReasonWords, line: Line, view: DefendersView, *, after: boo
     """How a round ends, and in small print below the moves that lead there.
 
     Where the card that wins is still answered, or other moves come before it, that is said: whoever plays it at once
-    wastes it. ``after``: it is named by its first action, for what is told of is another one.
+    wastes it. ``after``: it is named by its first action, for what is told of is another one; of that the moves are
+    enough.
     """
     moves = _moves(words, line)
+    if after and moves:  # its points are told beside it
+        return "-# " + words.say("reason-after", action=_named(words, line), moves=moves).replace("….", "…")
     if line.ended.winner is None:
         return words.say("reason-after-none" if after else "reason-course-none", action=_named(words, line))
     assert line.ended.card is not None

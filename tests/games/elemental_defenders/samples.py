@@ -10,7 +10,7 @@ from engine.elemental_defenders import ElementalDefenders
 from engine.elemental_defenders.view import DefendersView
 
 GAME = ElementalDefenders()
-SIZES = 66_000, 48_000
+SIZES = 66_000, 50_000
 """All twenty cards lie open in every picture of the table, beside the piles of the round before, and in every one of a
 hand, as large as can be."""
 Position = dict[str, Any]

@@ -207,6 +207,15 @@ def test_a_round_that_is_over_is_seen_until_the_next_one_has_two_moves() -> None
     assert "Round 1" not in draw_hand(GAME, msgspec.structs.replace(view, viewer=0), NAMES).alt
 
 
+@pytest.mark.parametrize("shape", SHAPES)
+def test_whoever_has_gone_on_from_the_end_of_a_round_sees_nothing_more_of_it(shape: str) -> None:
+    view = samples.view(samples.SECOND, samples.EXAMPLE, [*samples.COURSE, (1, samples.PASS)])
+    for seen, told in ((view, True), (view.gone_on(), False)):
+        drawn = render.PICTURES[GAME].hand_composers[shape](seen, 1, NAMES, words_of_game(GAME), ())
+        assert ("Round 1 goes to Ada" in [what for _, _, what in drawn.placed]) is told
+        assert ("Round 1 went to" in render.hand_picture(VOICE, GAME, seen, NAMES, (), shape=shape).alt) is told
+
+
 def test_how_the_round_before_lay_survives_a_restart_and_is_none_of_the_rules_view() -> None:
     state = samples.GAME.new(2, "", {"mode": "advanced", "position": samples.EXAMPLE})
     for seat, action in samples.COURSE:
@@ -356,6 +365,7 @@ def test_the_last_picture_on_a_phone_shows_what_could_not_be_answered_among_all_
     assert "[W4 other open]" in placed
     assert len([what for what in placed if what.startswith("[band")]) == 2
     assert placed.index("You can't answer the Warden of Water.") < placed.index("[W4 other open]")
+    assert drawn.height <= 730  # 380 pixels of a phone, beside what is told and four lines of buttons
 
 
 def test_a_plain_step_of_a_lesson_shows_neither_what_was_played_before_it_nor_what_it_pays() -> None:

@@ -17,7 +17,7 @@ from sessions.records.replays import Replay
 from ui.interactions.answer import Refused
 from ui.interactions.components import Style, append_components, button, make_view
 from ui.interactions.ids import ReviewMovePress, ReviewPress, TablePress
-from ui.interactions.names import distinct_names, escaped_name, plain_name
+from ui.interactions.names import brief_names, distinct_names, escaped_name, plain_name
 from ui.interactions.pictures import LazyPicture, input_digest, private_picture
 from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
@@ -79,7 +79,7 @@ class ReviewMessages:
     def _names(self) -> Names:
         """The players as they stand in a sentence."""
         return self.reader.names_as_read(
-            [escaped_name(self._voice, name) for name in distinct_names(self._voice, self._table.names)]
+            [escaped_name(self._voice, name) for name in brief_names(self._voice, self._table.names)]
         )
 
     @property

@@ -299,6 +299,7 @@ elemental-defenders-reason-move = { $attack }, { $answer }
 elemental-defenders-reason-by-you = du { $card }
 elemental-defenders-reason-by-them = Gegner { $card }
 elemental-defenders-reason-course = Bestes Spiel: { $moves }.
+elemental-defenders-reason-after = Nach { $action }: { $moves }.
 elemental-defenders-reason-course-none = Bei bestem Spiel wird jeder Angriff beantwortet, und niemand bekommt Punkte.
 elemental-defenders-reason-after-none = Nach { $action } wird jeder Angriff beantwortet, und niemand bekommt Punkte.
 elemental-defenders-reason-end-own = Dann gibt es keine Antwort auf { $card }: { $account }.

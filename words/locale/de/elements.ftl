@@ -165,6 +165,7 @@ elements-picture-cover-1 = Ganz nah ans Limit,
 elements-picture-cover-2 = aber nicht darüber.
 elements-picture-hand = Hand
 elements-picture-your-hand = Deine Hand
+elements-picture-your-front = Deine Auslage
 elements-picture-play = spielen
 elements-picture-take = nehmen
 elements-picture-limit-up = Limit steigt

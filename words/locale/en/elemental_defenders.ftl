@@ -299,6 +299,7 @@ elemental-defenders-reason-move = { $attack }, { $answer }
 elemental-defenders-reason-by-you = you { $card }
 elemental-defenders-reason-by-them = they { $card }
 elemental-defenders-reason-course = Best play: { $moves }.
+elemental-defenders-reason-after = After { $action }: { $moves }.
 elemental-defenders-reason-course-none = With best play every attack is answered, and nobody scores.
 elemental-defenders-reason-after-none = After { $action }, every attack is answered, and nobody scores.
 elemental-defenders-reason-end-own = Then nothing answers your { $card }: { $account }.

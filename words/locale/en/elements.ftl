@@ -165,6 +165,7 @@ elements-picture-cover-1 = Closest to the limit
 elements-picture-cover-2 = without going over wins.
 elements-picture-hand = hand
 elements-picture-your-hand = Your hand
+elements-picture-your-front = Your front
 elements-picture-play = play
 elements-picture-take = take
 elements-picture-limit-up = limit up

@@ -302,6 +302,7 @@ elemental-defenders-reason-move = { $attack }, { $answer }
 elemental-defenders-reason-by-you = tú { $card }
 elemental-defenders-reason-by-them = rival { $card }
 elemental-defenders-reason-course = El mejor juego: { $moves }.
+elemental-defenders-reason-after = Después de { $action }: { $moves }.
 elemental-defenders-reason-course-none = Con el mejor juego, todo ataque tiene respuesta y nadie puntúa.
 elemental-defenders-reason-after-none = Tras { $action }, todo ataque tiene respuesta y nadie puntúa.
 elemental-defenders-reason-end-own = Después nada responde a tu { $card }: { $account }.

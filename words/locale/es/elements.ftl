@@ -172,6 +172,7 @@ elements-picture-cover-1 = Gana quien más se acerca
 elements-picture-cover-2 = al límite sin pasarse.
 elements-picture-hand = mano
 elements-picture-your-hand = Tu mano
+elements-picture-your-front = Tu frente
 elements-picture-play = jugar
 elements-picture-take = tomar
 elements-picture-limit-up = sube el límite

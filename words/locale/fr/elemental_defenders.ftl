@@ -305,6 +305,7 @@ elemental-defenders-reason-move = { $attack }, { $answer }
 elemental-defenders-reason-by-you = toi { $card }
 elemental-defenders-reason-by-them = en face { $card }
 elemental-defenders-reason-course = Le meilleur jeu : { $moves }.
+elemental-defenders-reason-after = Après { $action } : { $moves }.
 elemental-defenders-reason-course-none = Au meilleur jeu, chaque attaque trouve une réponse, et personne ne marque.
 elemental-defenders-reason-after-none = Après { $action }, chaque attaque trouve une réponse, et personne ne marque.
 elemental-defenders-reason-end-own = Ensuite, rien ne répond à ton { $card } : { $account }.

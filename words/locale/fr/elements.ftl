@@ -165,6 +165,7 @@ elements-picture-cover-1 = Au plus près de la limite,
 elements-picture-cover-2 = sans la dépasser, on gagne.
 elements-picture-hand = main
 elements-picture-your-hand = Ta main
+elements-picture-your-front = Ton front
 elements-picture-play = jouer
 elements-picture-take = prendre
 elements-picture-limit-up = la limite monte

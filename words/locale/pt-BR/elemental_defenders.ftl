@@ -299,6 +299,7 @@ elemental-defenders-reason-move = { $attack }, { $answer }
 elemental-defenders-reason-by-you = você { $card }
 elemental-defenders-reason-by-them = rival { $card }
 elemental-defenders-reason-course = O melhor jogo: { $moves }.
+elemental-defenders-reason-after = Depois de { $action }: { $moves }.
 elemental-defenders-reason-course-none = Com o melhor jogo, todo ataque tem resposta e ninguém pontua.
 elemental-defenders-reason-after-none = Depois de { $action }, todo ataque tem resposta e ninguém pontua.
 elemental-defenders-reason-end-own = Então nada responde à sua { $card }: { $account }.

@@ -166,6 +166,7 @@ elements-picture-cover-1 = Vence quem fica mais perto
 elements-picture-cover-2 = do limite sem passar dele.
 elements-picture-hand = mão
 elements-picture-your-hand = Sua mão
+elements-picture-your-front = Sua frente
 elements-picture-play = jogar
 elements-picture-take = pegar
 elements-picture-limit-up = limite sobe
