@@ -95,7 +95,7 @@ class _Field:
             if goes.cell and not goes.flying:
                 self.canvas.put(tiles.chosen_cell_edge(), *self.corner(goes.cell, tiles.HALF_TILE_SIZE))
         for well in view.wells.full:  # above the name of its cell
-            self.canvas.put(parts.crystal_sprite(42), *self.corner(well, (21, 22 + tiles.SIGN_LIFT)))
+            self.canvas.put(parts.crystal_sprite(36), *self.corner(well, (18, 18 + tiles.ROUND_SIGN_LIFT)))
         past = view.phase != "orders" or (view.choice is None and view.order is None)
         if past:  # where an order is chosen or stands, it alone
             self.ways()
@@ -158,8 +158,9 @@ class _Field:
         ways = [event for event in self.view.last if isinstance(event, (Moved, Landed, Returned))]
         for event in ways:
             if event.start and event.start not in self.standing:
-                half = parts.start_cell_outline(event.seat).image.width // 2
-                self.canvas.put(parts.start_cell_outline(event.seat), *self.corner(event.start, (half, half)))
+                outline = parts.start_cell_outline(event.seat)
+                half = outline.image.width // 2
+                self.canvas.put(outline, *self.corner(event.start, (half, half + tiles.SIGN_LIFT)))
         for event in ways:
             if event.start is None or event.cell is None or event.start == event.cell:
                 continue

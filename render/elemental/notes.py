@@ -66,11 +66,7 @@ def note_rows(view: ElementalView, side: SideView, viewer: int, words: Elemental
     rest = {*side.elements} - {one.known for one in side.pieces}
     for piece in side.pieces:
         hidden = len(piece.possible) > MOST_ELEMENTS_LISTED and {*piece.possible} == rest  # too many to be listed
-        if (
-            piece.cell is None
-            and len(piece.possible) > MOST_ELEMENTS_LISTED
-            and not view.notes_about(side.seat, piece.number)
-        ):
+        if piece.cell is None and piece.known is None and not view.notes_about(side.seat, piece.number):
             continue  # nobody has seen it fall: in the small position of a lesson it has never been there
         sure = not own and len(piece.possible) == 1
         lit = {one: "yes" if sure else "no" for one in side.elements if one in piece.possible and not hidden}

@@ -123,7 +123,7 @@ def draw_fresh_mark(canvas: Canvas, x: int, y: int, piece: PieceView, faint: boo
     ``faint``: smaller, where it is another player's and not what its viewer acts by.
     """
     if piece.fresh:
-        canvas.put(_chevron(faint), x + TOKEN_RADIUS - 16, y - TOKEN_RADIUS - 2)
+        canvas.put(_chevron(faint), x + TOKEN_RADIUS - 14, y - TOKEN_RADIUS - 6)
 
 
 def draw_piece(canvas: Canvas, x: int, y: int, seat: int, piece: PieceView) -> None:
@@ -179,7 +179,7 @@ def _chevron(faint: bool) -> Sprite:
 
 def draw_acting_element(canvas: Canvas, x: int, y: int, element: str) -> None:
     """What a king on a fountain fights as, at the left edge of its piece around a middle."""
-    canvas.put(_acting(element), x - TOKEN_RADIUS - 11, y - 1)
+    canvas.put(_acting(element), x - TOKEN_RADIUS - 16, y - 5)
 
 
 @cached(0.5)
@@ -199,7 +199,7 @@ def draw_known_eye(canvas: Canvas, x: int, y: int, fresh: bool) -> None:
 
     Below it, where the piece is ``fresh`` as well, which is rare.
     """
-    canvas.put(eye_sprite(), x + TOKEN_RADIUS - 18, y - (9 if fresh else TOKEN_RADIUS + 1))
+    canvas.put(eye_sprite(), x + TOKEN_RADIUS - (8 if fresh else 15), y - (11 if fresh else TOKEN_RADIUS + 7))
 
 
 @cached(0.5)
@@ -221,7 +221,7 @@ _LENS += [(-c, -s) for c, s in _LENS]
 
 def draw_danger_mark(canvas: Canvas, x: int, y: int) -> None:
     """The mark of a piece around a middle that a known enemy can beat next: opposite the mark of a free dash."""
-    canvas.put(danger_mark(), x - TOKEN_RADIUS - 5, y - TOKEN_RADIUS - 3)
+    canvas.put(danger_mark(), x - TOKEN_RADIUS - 7, y - TOKEN_RADIUS - 7)
 
 
 @cached(0.5)
@@ -314,8 +314,8 @@ def crystal_sprite(size: int) -> Sprite:
 
 @cached(0.5)
 def start_cell_outline(seat: int) -> Sprite:
-    """Where a piece came from."""
-    half = TOKEN_RADIUS - 4
+    """Where a piece came from: no larger than leaves the name of its cell in sight."""
+    half = TOKEN_RADIUS - 9
     sketch = Sketch(2 * half + 4, 2 * half + 4)
     centre = half + 2.0, half + 2.0
     colour = blend(NIGHT, SIDE_ARROW_COLOURS[seat], 0.55)
@@ -353,7 +353,7 @@ def draw_ahead() -> None:
     for element in ELEMENT_HUES:
         for lit in ("yes", "no", "own"):
             element_badge(element, lit)
-    for size in (28, 30, 42):
+    for size in (28, 30, 36):
         crystal_sprite(size)
     for faint in (False, True):
         _chevron(faint)

@@ -37,7 +37,7 @@ _NAME_ROOM = 146
 """How wide a name in a corner may be, beside the edge of the board."""
 _FALLEN, _FALLEN_STEP = (4, 2), 35
 """How many pieces that have fallen stand in a corner's rows, the outer one first, and how far apart."""
-_CAPTION_ROOM, _KEY_ROOM = 118, 150
+_CAPTION_ROOM, _NONE_ROOM, _KEY_ROOM = 118, 240, 150
 _START = _EDGE + 52
 """Where the plate's words begin: Discord lays a sign over the left lower corner of a picture."""
 _STEP, _LEAST_STEP = 32, 30
@@ -114,19 +114,18 @@ def _hidden(canvas: Canvas, y: int, view: ElementalView, side: SideView, seat: i
             groups.setdefault(tuple(known.piece.possible), []).append(known.piece.number)
     x, right = _START, PICTURE_WIDTH - 2 * _EDGE
     units = sum(len(numbers) + len(may_be) for may_be, numbers in groups.items()) + len(groups)
+    said = words.say("picture-hidden" if groups else "picture-none-hidden")
+    caption_room = _CAPTION_ROOM if groups else _NONE_ROOM
+    caption = min(caption_room, text_width(said, _RULE))
+    # What the row is comes first: it stands there in every round, and what a mark means only where there is room.
+    end = x + caption + 10 + (parts.SMALL_PIECE_RADIUS + _LEAST_STEP * units if groups else 0)
     if any(piece.cell and len(piece.possible) == 1 for piece in view.seats[seat].pieces):
-        right = _key(canvas, y, right, parts.eye_sprite(), short_form(words.say("picture-notes-own")))
-    danger = words.say("picture-danger")
-    least_end = x + parts.SMALL_PIECE_RADIUS + _LEAST_STEP * units
-    if threatened_pieces(view) and least_end + _key_wide(parts.danger_mark(), danger) <= right:
-        right = _key(canvas, y, right - 8, parts.danger_mark(), danger)
-    said = words.say("picture-hidden")
-    wide = min(_CAPTION_ROOM, text_width(said, _RULE)) + 10
-    if (
-        groups and x + wide + parts.SMALL_PIECE_RADIUS + _LEAST_STEP * units <= right
-    ):  # signs that overlap say less than signs alone
-        canvas.write_line(x, y, said, _RULE, QUIET, room=_CAPTION_ROOM)
-        x += wide
+        right = _key_where_room(canvas, (y, end, right), parts.eye_sprite(), short_form(words.say("picture-notes-own")))
+    if threatened_pieces(view):
+        right = _key_where_room(canvas, (y, end, right), parts.danger_mark(), words.say("picture-danger"))
+    if end <= PICTURE_WIDTH - 2 * _EDGE:  # signs that overlap say less than signs alone
+        canvas.write_line(x, y, said, _RULE, QUIET, room=caption_room)
+        x += caption + 10
     x += parts.SMALL_PIECE_RADIUS
     step = min(_STEP, (right - x) // max(1, units))
     for may_be, numbers in groups.items():
@@ -137,6 +136,12 @@ def _hidden(canvas: Canvas, y: int, view: ElementalView, side: SideView, seat: i
             canvas.put(parts.element_badge(element, "yes"), x - parts.BADGE_RADIUS - 3, y - parts.BADGE_RADIUS - 3)
             x += step
         x += step // 2
+
+
+def _key_where_room(canvas: Canvas, row: tuple[int, int, int], mark: Sprite, said: str) -> int:
+    """What a mark means at the right of a ``row`` (y, where it ends, how far it may go); how far it may go then."""
+    y, end, right = row
+    return _key(canvas, y, right, mark, said) - 8 if end + _key_wide(mark, said) <= right else right
 
 
 def _key(canvas: Canvas, y: int, right: int, mark: Sprite, said: str) -> int:

@@ -57,13 +57,15 @@ def cell_tile(name: str) -> Sprite:
 
 SIGN_LIFT = 7
 """How far above its middle a cell's sign stands: the cell's name is below it."""
+ROUND_SIGN_LIFT, ROUND_SIGN_RADIUS = 11, 17.5
+"""The same of a large round sign, and how large: no ring goes through the name."""
 
 
-def _blank_tile(fill: Colour) -> tuple[Sketch, Point]:
+def _blank_tile(fill: Colour, lift: int = SIGN_LIFT) -> tuple[Sketch, Point]:
     """A tile, and the middle of what is painted on it."""
     sketch = Sketch(2 * HALF_TILE_SIZE[0], 2 * HALF_TILE_SIZE[1])
     sketch.polygon(hexagon_corners(HALF_TILE_SIZE, 1.8), fill)
-    return sketch, (HALF_TILE_SIZE[0], HALF_TILE_SIZE[1] - SIGN_LIFT)
+    return sketch, (HALF_TILE_SIZE[0], HALF_TILE_SIZE[1] - lift)
 
 
 def terrain_colours(element: str) -> tuple[Colour, Colour]:
@@ -79,11 +81,11 @@ def _tile(element: str | None, middle: bool) -> Sprite:
         return sprite_of_sketch("[cell]", _blank_tile(PANEL)[0], NIGHT)
     hue = ELEMENT_HUES[element]
     fill, faint = terrain_colours(element)
-    sketch, centre = _blank_tile(fill)
+    sketch, centre = _blank_tile(fill, ROUND_SIGN_LIFT if middle else SIGN_LIFT)
     if middle:
-        sketch.disc(centre, 20.5, blend(hue.mid, STEEL.light, 0.25))
-        sketch.disc(centre, 18, blend(hue.dark, hue.mid, 0.45))
-        ELEMENT_EMBLEMS[element](sketch, box_around(centre, 13.5), Tones(hue.light, hue.mid, IVORY))
+        sketch.disc(centre, ROUND_SIGN_RADIUS, blend(hue.mid, STEEL.light, 0.25))
+        sketch.disc(centre, ROUND_SIGN_RADIUS - 2.2, blend(hue.dark, hue.mid, 0.45))
+        ELEMENT_EMBLEMS[element](sketch, box_around(centre, 11.5), Tones(hue.light, hue.mid, IVORY))
     else:
         ELEMENT_EMBLEMS[element](sketch, box_around(centre, 10), Tones(faint, faint, faint))
     return sprite_of_sketch(f"[{element}{' fountain' if middle else ''}]", sketch, NIGHT)
@@ -91,25 +93,25 @@ def _tile(element: str | None, middle: bool) -> Sprite:
 
 @cached(0.5)
 def _well_tile() -> Sprite:
-    sketch, centre = _blank_tile(PANEL)
-    sketch.disc(centre, 21, STEEL.mid)
-    sketch.disc(centre, 18.5, NIGHT)
-    for radius, share in ((14, 0.5), (8.5, 1.0)):
+    sketch, centre = _blank_tile(PANEL, ROUND_SIGN_LIFT)
+    sketch.disc(centre, ROUND_SIGN_RADIUS, STEEL.mid)
+    sketch.disc(centre, ROUND_SIGN_RADIUS - 2.2, NIGHT)
+    for radius, share in ((11.5, 0.5), (7.0, 1.0)):
         sketch.disc(centre, radius, blend(NIGHT, VIOLET.dark, share))
     for turn in range(6):
-        sketch.disc(point_on_circle(centre, 19.8, turn / 6), 2.6, VIOLET.light)
+        sketch.disc(point_on_circle(centre, ROUND_SIGN_RADIUS - 1, turn / 6), 2.3, VIOLET.light)
     return sprite_of_sketch("[well]", sketch, NIGHT)
 
 
 @cached(0.5)
 def _circle_tile(seat: int) -> Sprite:
-    sketch, centre = _blank_tile(PANEL)
+    sketch, centre = _blank_tile(PANEL, ROUND_SIGN_LIFT)
     colour = blend(PANEL, (GOLD.light, VIOLET.light)[seat], 0.75)
-    sketch.ring(centre, 21.5, colour, 2.3)
+    sketch.ring(centre, ROUND_SIGN_RADIUS, colour, 2.2)
     for start in (0.0, 1 / 6):
-        corners = [point_on_circle(centre, 20, start + third / 3) for third in range(3)]
-        sketch.line([*corners, corners[0]], blend(PANEL, colour, 0.7), 1.8)
-    ELEMENT_EMBLEMS[("light", "dark")[seat]](sketch, box_around(centre, 8.5), Tones(colour, PANEL, colour))
+        corners = [point_on_circle(centre, ROUND_SIGN_RADIUS - 1.2, start + third / 3) for third in range(3)]
+        sketch.line([*corners, corners[0]], blend(PANEL, colour, 0.7), 1.6)
+    ELEMENT_EMBLEMS[("light", "dark")[seat]](sketch, box_around(centre, 7.5), Tones(colour, PANEL, colour))
     return sprite_of_sketch(f"[circle {seat}]", sketch, NIGHT)
 
 

@@ -107,7 +107,7 @@ class ElementalLayout(Layout[ElementalView]):
         ]
 
     def step_rows(self, voice: Voice, choices: Sequence[Choice], view: ElementalView, names: Names) -> list[Row] | None:
-        if view.phase != "orders":
+        if view.phase != "orders" or not choices:  # a lesson may keep all that is left for later
             return None
         pieces = {choice.path[0] for choice in choices}
         if len(choices[0].path) == 1 or len(pieces) > 1:

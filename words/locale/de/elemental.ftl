@@ -7,7 +7,7 @@ elemental-side-south = Süd
 elemental-side-north = Nord
 elemental-element-none = ?
 # Ein König kämpft als das Element der Quelle, auf der er steht.
-elemental-element-acting = { $element } als { $acting }
+elemental-element-acting = { $element } (kämpft als { $acting })
 elemental-piece = die { $number } { NAME($player, "vom ", "von ") }
     .player = deine { $number }
 elemental-crystals = { $count ->
@@ -372,6 +372,7 @@ elemental-picture-notes = was du weißt
 elemental-picture-notes-own = was bekannt ist
     .short = bekannt
 elemental-picture-hidden = verdeckt
+elemental-picture-none-hidden = nichts ist verdeckt
 elemental-picture-danger = in Gefahr
 elemental-picture-beats = → schlägt
 elemental-picture-next-two = schlägt die nächsten zwei

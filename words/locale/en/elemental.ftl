@@ -6,7 +6,7 @@ elemental-side-south = South
 elemental-side-north = North
 elemental-element-none = ?
 # A king fights as the element of the fountain that it stands on.
-elemental-element-acting = { $element } as { $acting }
+elemental-element-acting = { $element } (acting as { $acting })
 elemental-piece = { $player }'s { $number }
     .player = your { $number }
 elemental-crystals = { $count ->
@@ -372,6 +372,7 @@ elemental-picture-notes = what you know
 elemental-picture-notes-own = what they know
     .short = they know
 elemental-picture-hidden = hidden
+elemental-picture-none-hidden = nothing is hidden
 elemental-picture-danger = in danger
 elemental-picture-beats = → beats
 elemental-picture-next-two = beats the next two

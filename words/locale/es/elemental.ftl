@@ -6,7 +6,7 @@
 elemental-side-south = Sur
 elemental-side-north = Norte
 elemental-element-none = ?
-elemental-element-acting = { $element } hecha { $acting }
+elemental-element-acting = { $element } (como { $acting })
 elemental-piece = el { $number } de { NAME($player, "la ") }
     .player = tu { $number }
 elemental-crystals = { $count ->
@@ -374,6 +374,7 @@ elemental-picture-notes = lo que sabes
 elemental-picture-notes-own = lo que saben
     .short = saben
 elemental-picture-hidden = ocultas
+elemental-picture-none-hidden = nada está oculto
 elemental-picture-danger = en peligro
 elemental-picture-beats = → vence a
 elemental-picture-next-two = vence a los dos siguientes

@@ -7,7 +7,7 @@ elemental-side-south = Sud
 elemental-side-north = Nord
 elemental-element-none = ?
 # Un roi combat comme l'élément de la source où il se tient.
-elemental-element-acting = { $element } ({ $acting })
+elemental-element-acting = { $element } (comme { $acting })
 elemental-piece = le { $number } { NAME($player, "de l'", "de ", "d'") }
     .player = ton { $number }
 elemental-crystals = { $count ->
@@ -477,6 +477,7 @@ elemental-picture-notes = ce que tu sais
 elemental-picture-notes-own = ce qu'on sait
     .short = connu
 elemental-picture-hidden = cachées
+elemental-picture-none-hidden = rien n'est caché
 elemental-picture-danger = en danger
 elemental-picture-beats = → bat
 elemental-picture-next-two = bat les deux suivants

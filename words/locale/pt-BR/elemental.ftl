@@ -7,7 +7,7 @@ elemental-side-south = Sul
 elemental-side-north = Norte
 elemental-element-none = ?
 # Um rei luta com o elemento da fonte em que está.
-elemental-element-acting = { $element } como { $acting }
+elemental-element-acting = { $element } (como { $acting })
 elemental-piece = o { $number } { NAME($player, "do ", "de ") }
     .player = o seu { $number }
 elemental-crystals = { $count ->
@@ -374,6 +374,7 @@ elemental-picture-notes = o que você sabe
 elemental-picture-notes-own = o que eles sabem
     .short = eles sabem
 elemental-picture-hidden = ocultas
+elemental-picture-none-hidden = nada está oculto
 elemental-picture-danger = em perigo
 elemental-picture-beats = → vence
 elemental-picture-next-two = vence os dois seguintes
