@@ -96,6 +96,8 @@ class GameWords(Generic[V]):
     it has. What is left out stands in the moves."""
     explanation_rows: ClassVar[int] = 3
     """So many rows of a phone an explanation takes there, for which a story makes room."""
+    tells_briefly_on_a_phone: ClassVar[bool] = False
+    """True where a story beside a tall picture is told in its fewest words however short it is: in one form."""
     story_stands_together: ClassVar[bool] = False
     """True where a story is told in one place: never its beginning above a picture, and its end below it."""
     has_secret_decisions: ClassVar[bool] = False

@@ -41,8 +41,8 @@ BUTTONS_ACROSS_A_PHONE = 3
 """How many buttons with a number and a word stand side by side on a phone."""
 MOST_BUTTON_ROWS = 4
 """The way back stands beside fewer rows of buttons than that."""
-_BACK_WIDE, _DASHES_WIDE, _LONG = 72, 120, 166
-"""How wide *Back* is at most in any language, the button of the other dashes, and one with words, in pixels."""
+_BACK_WIDE, _LONG = 72, 166
+"""How wide *Back* is at most in any language, and a button with words, in pixels."""
 
 
 class ElementalLayout(Layout[ElementalView]):
@@ -117,9 +117,9 @@ class ElementalLayout(Layout[ElementalView]):
     def whole_step_rows(
         self, voice: Voice, path: Path, leaves: Sequence[Choice], view: ElementalView, names: Names
     ) -> list[Row] | None:
-        """A piece's dashes beside its steps, as far as a phone has room for them; the others stay a step of their own.
+        """A piece's dashes beside its steps, where a phone has room for all of them; else they are a step of their own.
 
-        None where it has no two dashes or nothing else to do, or none of its dashes has room.
+        Never a part of them, so that none stands in two places. None where it has no two dashes or nothing else to do.
         """
         if view.phase != "orders" or len(path) != 1:
             return None
@@ -134,12 +134,6 @@ class ElementalLayout(Layout[ElementalView]):
             if one.action in beside
         ]
         choices = [*(one for one in short if not isinstance(one.action, Dash)), *dashes]
-        if any(isinstance(leaf.action, Dash) and leaf.action not in beside for leaf in leaves):
-            others: Path = (*path, DASH_STEP)
-            price = _dash_price(int(path[0]), view)
-            choices.append(
-                Choice("", words.say("button-dash", label=words.menu_prompt(others), price=price), others, None)
-            )
         lines = wrap_into_lines([*choices, None], lambda one: button_width(one.label) if one else _BACK_WIDE, NARROW)
         rows = [Row(tuple(one for one in line if one is not None)) for line in lines if line != [None]]
         return rows if len(rows) <= MOST_BUTTON_ROWS else None
@@ -295,10 +289,10 @@ def _shown(actions: Sequence[Action], view: ElementalView) -> Sequence[Action]:
 
 
 def _dashes_beside(actions: Sequence[Action], view: ElementalView) -> Sequence[Dash]:
-    """The dashes of a piece that stand beside its other ``actions``: all, or those that reach an enemy or a crystal.
+    """The dashes of a piece that stand beside its other ``actions``: all, or none where a phone has no room for all.
 
-    None of them where a phone has no room for these either, nor where there are no two, or nothing else. It is found
-    out by the signs on the buttons, which are the same in all languages: the picture marks the same cells.
+    None either where there are no two, or nothing else. It is found out by the signs on the buttons, which are the
+    same in all languages: the picture marks the same cells.
     """
     dashes = [action for action in actions if isinstance(action, Dash)]
     others = [action for action in actions if not isinstance(action, Dash)]
@@ -307,13 +301,8 @@ def _dashes_beside(actions: Sequence[Action], view: ElementalView) -> Sequence[D
     most = MOST_BUTTON_ROWS - any(
         enemies_met(action, view) for action in actions if isinstance(action, OrderWithDestination)
     )  # signs are explained
-    near = [dash for dash in dashes if not dash.heal and (dash.to in view.wells.full or enemies_met(dash, view))]
-    for shown in (dashes, near):
-        wide = [*(_button_wide(action, view) for action in (*others, *shown)), _BACK_WIDE]
-        wide += [_DASHES_WIDE] if shown is not dashes else []
-        if len(wrap_into_lines(wide, int, NARROW)) <= most:
-            return shown
-    return ()
+    wide = [*(_button_wide(action, view) for action in (*others, *dashes)), _BACK_WIDE]
+    return dashes if len(wrap_into_lines(wide, int, NARROW)) <= most else ()
 
 
 def _button_wide(action: Action, view: ElementalView) -> int:

@@ -11,7 +11,7 @@ from typing import Any
 from render import PICTURES
 from ui.interactions.reader import Reader
 from ui.tables.situation import Situation
-from ui.tables.story_rows import fit_story, row_count
+from ui.tables.story_rows import fit_story, row_count, shortened_line
 from words.game import NewsLine, TurnBeginsLine
 
 LINES_APART = 3
@@ -239,7 +239,8 @@ class HandText:
             # What they did themselves, and what hurt them, stays beside anything.
             came = any(isinstance(line, NewsLine) and line.stays for line in told)
             taught = self._words.explanation_rows if self._situation.newly_met_term(reader) and not came else 0
-            told = fit_story(told, most - taught)
+            brief = [shortened_line(line) if getattr(line, "brief", "") else line for line in told]
+            told = fit_story(brief if self._words.tells_briefly_on_a_phone else told, most - taught)
         leads: list[str] = [line for line in told if isinstance(line, NewsLine)]
         if self._words.story_stands_together:
             news = leads or (told[-LINES_TOGETHER:] if self._words.tells_in_lines else told)

@@ -39,7 +39,8 @@ class ElementalWords(GameWords[ElementalView]):
     story_stands_together = True  # orders, and what came of them
     calls_in_first_round_alone = True
     has_secret_decisions = True
-    usual_story_rows = 4
+    usual_story_rows = 5
+    tells_briefly_on_a_phone = True
     explanation_rows = 2
 
     # Decisions
@@ -415,14 +416,14 @@ class ElementalWords(GameWords[ElementalView]):
         return explanations.due_explanations(events, view, types)
 
     def is_advisable(self, action: Action, view: ElementalView) -> bool:
-        return not reasons.loses_known_fight(action, view)
+        return not (reasons.loses_known_fight(action, view) or reasons.risks_last_energy(action, view))
 
     def action_reason(self, action: Action, other: Action | None, view: ElementalView) -> str | None:
         return reasons.reason_for_action(self, action, other, view)
 
     def left_out_line(self, options: Mapping[str, Any], view: ElementalView) -> str | None:
-        own = None if view.viewer is None else view.seats[view.viewer]
-        king = None if own is None else next((one for one in own.pieces if one.element == own.king), None)
+        pieces = () if view.viewer is None else view.seats[view.viewer].pieces
+        king = next((one for one in pieces if one.element in KINGS), None)
         if king is None or view.round > 1 or options.get("setup") != "random":
             return None
         return self.say("skipped", king=self.element_name(king.element), number=king.number)
@@ -432,8 +433,6 @@ class ElementalWords(GameWords[ElementalView]):
 
     def deal_effect(self, options: Mapping[str, Any]) -> str:
         return self.say(f"deal-{options.get('setup', 'choose')}")
-
-    # Pictures
 
     def table_alt(self, view: ElementalView, names: Names) -> str:
         """The alt text of the table's picture."""

@@ -1,6 +1,7 @@
 """Fights of Elemental as the pieces stand, from what a seat knows: who would meet whom, and how these are called."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from engine import Action
 from engine.elemental import ElementalView
@@ -45,6 +46,22 @@ def fight_with_enemy(
     sides = [(mine, GROUNDS[cell]), (element, GROUNDS[BY_NAME[enemy.cell or ""] if there is None else there])]
     (south, ground), (north, other) = sides if view.viewer == 0 else sides[::-1]
     return fight_result(south, ground, north, other)
+
+
+class Odds(NamedTuple):
+    """Of so many elementals that a hidden enemy can be, those that an own piece hurts, and those that hurt it."""
+
+    every: int
+    won: int
+    lost: int
+
+
+def hidden_odds(number: int, cell: Cell, enemy: PieceView, view: ElementalView) -> Odds:
+    """What a fight of an own piece on a cell against a hidden enemy may come to, by what everybody knows of it."""
+    fights = [fight_with_enemy(number, cell, enemy, one, view) for one in enemy.possible]
+    losers = [fight.loser for fight in fights if fight.cost]
+    own = view.viewer or 0
+    return Odds(len(fights), losers.count(1 - own), losers.count(own))
 
 
 def known_enemies_that_win(action: Action, cell: Cell, view: ElementalView) -> Iterator[PieceView]:

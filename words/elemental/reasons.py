@@ -1,6 +1,6 @@
 """Why an order or a landing is good: what surely follows it as the pieces stand, from what its seat knows."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine import Action
 from engine.elemental import ElementalView
@@ -26,11 +26,13 @@ from engine.elemental.legal import moves, moves_and_dashes
 from engine.elemental.pieces import HALF, KINGS, Number, piece_of
 from engine.elemental.view import PieceView
 from words.elemental.foreseen_fights import (
+    Odds,
     enemies_on_board,
     enemies_on_or_beside,
     enemy_name,
     fight_with_enemy,
     fights_with_known_enemies,
+    hidden_odds,
     known_enemies_that_win,
     own_piece,
     own_piece_name,
@@ -166,9 +168,34 @@ def forecast_legend(words: MessageVoice, orders: Sequence[OrderWithDestination],
     said = [
         words.say("forecast", sign=words.say(f"sign-{outlook}"), what=words.say(f"forecast-{outlook}"))
         for outlook in FIGHT_FORECASTS
-        if outlook in found
+        if outlook in found - {"hidden"}
     ]
+    if "hidden" in found:
+        said += [
+            words.say("forecast", sign=words.say("sign-hidden"), what=what)
+            for what in _odds_in_words(words, orders, view)
+        ]
     return words.catalogue.list_with_semicolons(said)
+
+
+def _odds_in_words(words: MessageVoice, orders: Sequence[OrderWithDestination], view: ElementalView) -> Iterator[str]:
+    """Of each hidden enemy that these orders of one piece lead to: how much of what it can be would beat that one.
+
+    Numbers of which the same is true stand together; where it depends on the cell, the most is said.
+    """
+    found: dict[int, list[Odds]] = {}
+    for order in orders:
+        cell = _stop(order, view) if isinstance(order, Move | Dash) else _end(order, view)
+        for enemy in enemies_on_or_beside(cell, view) if cell is not None else ():
+            if enemy.known is None:
+                found.setdefault(enemy.number, []).append(hidden_odds(order.number, cell or Cell(0), enemy, view))
+    alike: dict[tuple[int, int, str], list[str]] = {}
+    for number, odds in sorted(found.items()):
+        most, least = (pick(one.lost for one in odds) for pick in (max, min))
+        alike.setdefault((odds[0].every, most, "yes" if least < most else "no"), []).append(str(number))
+    for (every, lost, differs), numbers in alike.items():
+        named = words.catalogue.list_in_sentence(numbers)
+        yield words.say("forecast-hidden", numbers=named, all=every, lost=lost, differs=differs)
 
 
 def _outlook(number: int, cell: Cell, enemy: PieceView, view: ElementalView) -> str:
@@ -215,12 +242,11 @@ def _odds(words: MessageVoice, number: int, cell: Cell, view: ElementalView) -> 
     if len(enemies) != 1 or enemies[0].known is not None:
         return None
     (enemy,) = enemies
-    losers = [fight.loser for one in enemy.possible if (fight := fight_with_enemy(number, cell, enemy, one, view)).cost]
-    lost, won = (losers.count(seat) for seat in (view.viewer, 1 - (view.viewer or 0)))
+    every, won, lost = hidden_odds(number, cell, enemy, view)
     if won <= lost:
         return None
     named = words.say("choice-enemy", number=enemy.number)
-    mine, every = own_piece_name(words, view, number), len(enemy.possible)
+    mine = own_piece_name(words, view, number)
     return words.say("reason-odds", enemy=named, piece=mine, all=every, won=won, lost=lost)
 
 
@@ -292,13 +318,12 @@ def _stance(words: MessageVoice, action: Action, cell: Cell | None, view: Elemen
     if cell is None or not isinstance(action, Move | Dash | Land | Teleport):
         return None
     if (beaten := next(known_enemies_that_win(action, cell, view), None)) is not None:
-        return words.say("reason-bet", enemy=enemy_name(words, beaten))
+        return _bet(words, action, cell, beaten, view)
     near = [
         enemy for enemy in enemies_on_or_beside(cell, view) if _outlook(action.number, cell, enemy, view) != "level"
     ]
     if near:
-        numbers = [str(enemy.number) for enemy in near]
-        return words.say("reason-meets", numbers=words.catalogue.list_in_sentence(numbers))
+        return _meeting(words, action.number, cell, near, view)
     here = own_piece(view, action.number).cell
     step = action if isinstance(action, Move | Dash) else None
     if step is not None and (said := step_purpose(words, step, cell, view)) is not None:
@@ -316,6 +341,52 @@ def _stance(words: MessageVoice, action: Action, cell: Cell | None, view: Elemen
     if step is not None and not is_threatened(step, cell, view):
         return words.say("reason-risks-little", count=after, piece=own_piece_name(words, view, step.number))
     return words.say("reason-as-near", count=after)
+
+
+def _bet(
+    words: MessageVoice, action: Move | Dash | Land | Teleport, cell: Cell, enemy: PieceView, view: ElementalView
+) -> str:
+    """What a step may bring that loses to a known enemy, should that one stay."""
+    named = enemy_name(words, enemy)
+    fetches = NAMES[cell] in view.wells.full and not isinstance(action, Teleport)
+    if not fetches or view.phase != "orders":
+        return words.say("reason-bet", enemy=named)
+    fight = fight_with_enemy(action.number, cell, enemy, enemy.known or "earth", view)
+    falls = fight.cost >= own_piece(view, action.number).energy
+    return words.say("reason-bet-crystal", cell=NAMES[cell], enemy=named, falls="yes" if falls else "no")
+
+
+def _meeting(words: MessageVoice, number: Number, cell: Cell, near: Sequence[PieceView], view: ElementalView) -> str:
+    """What a meeting with enemies may bring that nobody can know to be won or lost: their elements, and the odds."""
+    found: dict[Odds, list[str]] = {}
+    for enemy in near:
+        if enemy.known is None:
+            found.setdefault(hidden_odds(number, cell, enemy, view), []).append(str(enemy.number))
+    if not found:
+        return words.say("reason-meets", numbers=words.catalogue.list_in_sentence([str(one.number) for one in near]))
+    mine = own_piece_name(words, view, number)
+    said = [
+        words.say(
+            "reason-uncovers",
+            numbers=words.catalogue.list_in_sentence(numbers),
+            count=len(numbers),
+            piece=mine,
+            all=odds.every,
+            won=odds.won,
+            lost=odds.lost,
+        )
+        for odds, numbers in found.items()
+    ]
+    return " ".join(said)
+
+
+def risks_last_energy(action: Action, view: ElementalView) -> bool:
+    """Whether a piece that the next hit ends goes to a hidden enemy that may beat it there."""
+    cell = _end(action, view)
+    if not isinstance(action, Move | Dash | Teleport) or cell is None or own_piece(view, action.number).energy != HALF:
+        return False
+    hidden = [enemy for enemy in enemies_on_or_beside(cell, view) if enemy.known is None]
+    return any(hidden_odds(action.number, cell, enemy, view).lost for enemy in hidden)
 
 
 def _in_reach(cell: Cell, view: ElementalView) -> int:

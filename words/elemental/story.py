@@ -55,7 +55,7 @@ def round_lines(events: Sequence[RoundEvent], view: ElementalView, words: Messag
             lines.append((CauseLine(line), ORDERS_WEIGHT))
             continue
         weight = max((_weight(event, view.viewer) for event in happened), default=0)
-        brief = told.briefs.get(line, "")
+        brief = told.briefs.get(line, "") or _brief_of_crystal(happened, view, words, told)
         if view.viewer is not None and weight > 1:
             line = NewsLine(line, told.shorts.get(line, ""), weight, brief=brief)
         elif view.viewer is not None and brief:
@@ -74,6 +74,20 @@ def round_lines(events: Sequence[RoundEvent], view: ElementalView, words: Messag
         free = [at for at, (line, _) in enumerate(lines) if line not in kept] or [len(lines) - 1]
         lines.pop(min(free, key=lambda at: (lines[at][1], -at)))
     return [line for line, _ in lines] + more
+
+
+def _brief_of_crystal(
+    happened: Sequence[RoundEvent], view: ElementalView, words: MessageVoice, told: "EventTeller"
+) -> str:
+    """A line of a crystal in the fewest words: who took it and how many that side has now, or where one appears."""
+    match happened:
+        case [CrystalClaimed(seat, number, cell)]:
+            piece, crystals = told.piece_name(seat, number), view.seats[seat].crystals
+            return words.say("brief-claimed", piece=piece, cell=cell, crystals=crystals)
+        case [CrystalMade(), *_]:
+            cells = [event.cell for event in happened if isinstance(event, CrystalMade)]
+            return words.say("brief-crystals", cells=words.catalogue.list_in_sentence(cells))
+    return ""
 
 
 def defeat_lines(events: Sequence[RoundEvent], words: MessageVoice, names: Names) -> list[str]:
@@ -338,7 +352,8 @@ class _Story(EventTeller):
         end = self._end(place, loser, fight.numbers[loser])
         how = "defeats" if isinstance(end, Defeated) else "pushes" if fight.pushed[loser] else "hits"
         flown = end.cell if isinstance(end, Landed | Returned) and end.start != end.cell else None
-        return self.words.say("brief-fight", **pieces, **kinds, how=how, cell=flown or "none")
+        twice = "yes" if fight.damage[loser] > 1 else "no"
+        return self.words.say("brief-fight", **pieces, **kinds, how=how, twice=twice, cell=flown or "none")
 
     def _end(self, place: int, seat: int, number: int) -> Defeated | Landed | Returned | None:
         """What becomes of the loser of a fight; None where it is in the air, or a later fight decides it."""

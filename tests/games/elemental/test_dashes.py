@@ -38,14 +38,14 @@ async def test_a_dash_says_how_much_of_which_crystals_it_costs(scene: Scene, beg
     assert "» is a dash of two steps, for 1 of your 2 crystals." in scene.private(scene.ada).content
 
 
-async def test_where_there_is_little_room_the_dashes_that_matter_stand_beside_the_steps(
-    scene: Scene, begin_at: Any
-) -> None:
-    """Others stay behind one button, from which *Back* leads to the steps and then to the pieces."""
+async def test_where_there_is_little_room_all_dashes_stand_behind_one_button(scene: Scene, begin_at: Any) -> None:
+    """None of them beside it as well; *Back* leads to the steps and then to the pieces."""
     await begin_at(CROWDED)
     await take(scene, scene.ada, "1 Fire")
     offered = choices(scene, scene.ada)
     (dashes,) = [label for label in offered if label.startswith("» Dash…")]
+    assert dashes.endswith("⚔")
+    assert [label for label in offered if label.startswith("»")] == [dashes]
     await scene.press(scene.ada, dashes)
     within = choices(scene, scene.ada)
     assert all(label.startswith(tuple("abcdefghi")) for label in within)

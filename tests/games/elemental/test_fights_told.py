@@ -8,13 +8,14 @@ from engine.elemental import ElementalView
 from engine.elemental.events import Fought
 from tests.games.elemental.test_rules import GAME, play, start
 from tests.games.elemental.test_words import NAMES, words
-from ui.tables.story_rows import fit_story
+from ui.tables.story_rows import fit_story, shortened_line
 from words.game import capitalised_line
 
 
 def beside(view: ElementalView, *, explained: bool) -> list[str]:
     """The story as it stands beside the picture on a phone."""
     told = [capitalised_line(line, NAMES) for line in words().story((), view, NAMES)]
+    told = [shortened_line(line) if getattr(line, "brief", "") else line for line in told]
     return fit_story(told, words().most_story_rows(view) - (words().explanation_rows if explained else 0))
 
 
@@ -58,3 +59,30 @@ def test_many_fights_of_a_round_are_told_in_a_line_each() -> None:
     shown = beside(view, explained=False)
     assert not untold(view, shown)
     assert all(len(line) <= 60 for line in shown)
+
+
+def test_whoever_takes_a_crystal_and_where_one_appears_is_told_beside_the_picture() -> None:
+    """With how many that side has then; also where something is explained there."""
+    state = start(
+        {
+            "south": "1 fire c3, 2 ice f4, 6 light e1",
+            "north": "1 ice f6 half, 2 wind a5, 6 dark e9",
+            "wells": ["c4"],
+            "crystals": [2, 0],
+        }
+    )
+    play(state, "0 move 1 c4", "1 move 6 e8")
+    taken = beside(state.see(engine.Seat(0)), explained=True)
+    assert "Ada's 1 takes the 💎 on c4 (3 now)." in taken
+    play(state, "0 move 2 f5", "1 move 6 e9")
+    assert not any("💎" in line for line in beside(state.see(engine.Seat(0)), explained=True))
+    fallen = start({"south": "1 fire f4, 6 light e1", "north": "1 ice f6 half, 2 wind a5, 6 dark e9"})
+    play(fallen, "0 move 1 f5", "1 move 6 e8")
+    assert "New 💎 on g4." in beside(fallen.see(engine.Seat(0)), explained=True)
+
+
+def test_a_blow_that_costs_both_halves_says_why_in_its_fewest_words() -> None:
+    state = start({"south": "1 fire b4, 6 light e1", "north": "1 ice b2, 2 wind i5, 6 dark e9"})
+    play(state, "0 move 1 b3", "1 move 6 e8")
+    (line,) = [line for line in beside(state.see(engine.Seat(0)), explained=True) if "defeats" in line]
+    assert "(×2 on its fountain)" in line

@@ -100,3 +100,39 @@ def test_every_step_has_some_reason() -> None:
     for action in state.legal(engine.Seat(0)):
         if engine.type_of(action) in ("move", "dash"):
             assert words_of_game("elemental").action_reason(action, None, state.see(engine.Seat(0)))
+
+
+@pytest.mark.parametrize(
+    ("north", "wells", "said"),
+    [
+        (
+            "1 ice f5, 2 fire f4, 3 wind a5, 6 dark e9",
+            [],
+            "It uncovers the enemy's 1 and 2 there: of the 6 elements possible, 1 Fire beats 2 and loses to 3.",
+        ),
+        (
+            "1 water b4, 6 dark e9",
+            ["c4"],
+            "It takes the crystal on c4 first; if the enemy's 1 Water stays, it then loses to it and is defeated. That",
+        ),
+        ("1 water b4, 6 dark e9", [], "If the enemy's 1 Water stays, it loses to it there: that is a bet"),
+    ],
+)
+def test_what_a_meeting_may_bring_is_named_with_its_odds(north: str, wells: list[str], said: str) -> None:
+    """Never only that nothing is known against it, nor only that it is a bet."""
+    revealed = [[], [1]] if "water" in north else [[], []]
+    notes = {} if revealed[1] else {"notes": ["f" * 180] * 2}  # nobody knows who else has fallen
+    position = {"south": "1 fire d4 half, 6 light e1", "north": north, "wells": wells, "revealed": revealed}
+    view = start(position | notes).see(engine.Seat(0))
+    to = "c4" if "water" in north else "e5"
+    move = GAME.action({"type": "move", "number": 1, "to": to})
+    assert (words_of_game("elemental").action_reason(move, None, view) or "").startswith(said)
+
+
+def test_half_a_piece_beside_a_hidden_enemy_is_no_advice_where_another_is_as_good() -> None:
+    for energy, is_good in (("", True), (" half", False)):
+        position = {"south": f"1 fire e4{energy}, 6 light e1", "north": "1 ice e6, 6 dark e9"}
+        view = start(position).see(engine.Seat(0))
+        beside, away = (GAME.action({"type": "move", "number": 1, "to": to}) for to in ("e5", "d3"))
+        assert words_of_game("elemental").is_advisable(beside, view) is is_good
+        assert words_of_game("elemental").is_advisable(away, view)

@@ -126,11 +126,13 @@ async def test_healing_for_one_crystal_of_several_is_one_press(scene: Scene, beg
 
 
 async def test_signs_are_explained_where_a_button_has_them_and_not_before(scene: Scene, begin_at: Any) -> None:
-    """Only a dash leads to the enemy here, which stands beside the steps of its piece."""
+    """Only a dash leads to the enemy here: all are a step of their own, where one has a sign to explain."""
     await begin_at({"south": "1 fire e3, 6 light e1", "north": "1 ice e6, 6 dark e9", "crystals": [1, 0]})
     assert "⚔ is a fight" not in scene.private(scene.ada).content
     await take(scene, scene.ada, "1 Fire ⚔")
-    assert "» e5 ⚔ 1❔" in choices(scene, scene.ada)
+    assert "⚔ is a fight" not in scene.private(scene.ada).content
+    await scene.press(scene.ada, "» Dash… −💎 ⚔")
+    assert "e5 ⚔ 1❔" in choices(scene, scene.ada)
     assert "⚔ is a fight, if that enemy stays" in scene.private(scene.ada).content
 
 
@@ -193,7 +195,10 @@ async def test_what_fights_would_come_to_is_said_before_an_order_is_given(scene:
     )
     await take(scene, scene.ada, "1 Fire ⚔")
     assert {"e5 ⚔ 1💥 2❌ 3❔", "f4 ⚔ 2❌"} <= {*choices(scene, scene.ada)}
-    assert "if that enemy stays: 💥 you hit it; ❌ it hits you; ❔ still hidden." in scene.private(scene.ada).content
+    assert (
+        "if that enemy stays: 💥 you hit it; ❌ it hits you; ❔ hidden 3: 2 of 4 would beat yours."
+        in scene.private(scene.ada).content
+    )
 
 
 async def test_a_fight_that_defeats_has_another_sign_than_one_that_hits(scene: Scene, begin_at: Any) -> None:

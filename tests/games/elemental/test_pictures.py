@@ -191,6 +191,25 @@ def test_in_a_tall_picture_the_hidden_numbers_stand_beside_what_they_may_be() ->
     assert [line for line in small if line.endswith(" yes]")] == [f"[{one} yes]" for one in hidden[0].possible]
 
 
+def test_the_row_of_what_is_hidden_is_named_whatever_else_is_explained_there() -> None:
+    """Also where five are hidden, and marks of one's own pieces are drawn; and where nothing is."""
+    north = "1 ice e6, 2 wind d7, 3 fire d8, 4 earth f8, 5 water f7, 6 dark e9"
+    south = "1 fire e4, 2 water d5, 6 light e1"
+    for hidden, said in (([6], "hidden"), ([1, 2, 3, 4, 5, 6], "nothing is hidden")):
+        view = samples.view(0, {"south": south, "north": north, "revealed": [[1, 2], hidden]})
+        assert [line.split(" ", 2)[2] for line in laid(view)].count(said) == 1
+
+
+def test_an_eye_leaves_the_sign_of_its_piece_in_sight() -> None:
+    view = samples.view(0, {"south": "1 fire e4, 6 light e1", "north": "1 ice a5, 6 dark e9", "revealed": [[1], []]})
+    for shape in SHAPES:
+        lines = [line.split(" ", 2) for line in laid(view, shape)]
+        (token,) = [int(top) for _, top, name in lines if name == "[south fire]"]
+        (*_, eye) = [int(top) for left, top, name in lines if name == "[uncovered]" and abs(int(top) - token) < 33]
+        sign_top = token + 33 - 15  # the emblem's upper edge
+        assert eye + 18 <= sign_top + 1, shape
+
+
 def test_a_crystal_is_in_sight_beside_the_piece_that_has_left_it() -> None:
     """Whoever falls on a well leaves a crystal there."""
     position = {"south": "1 fire b4, 6 light e1", "north": "1 ice c4 half, 2 wind i5, 6 dark e9", "revealed": [[], [1]]}
@@ -198,7 +217,7 @@ def test_a_crystal_is_in_sight_beside_the_piece_that_has_left_it() -> None:
     assert view.wells.full == ("c4",)
     for shape in SHAPES:
         places = {line.split(" ", 2)[2]: line.split(" ")[:2] for line in reversed(laid(view, shape))}
-        stone = [int(at) + 21 for at in places["[crystal 42]"]]
+        stone = [int(at) + 18 for at in places["[crystal 36]"]]
         struck = [int(at) + 17 for at in places["[gone]"]]
         assert max(abs(one - other) for one, other in zip(stone, struck, strict=True)) >= 20, shape
 

@@ -107,7 +107,7 @@ def test_numbers_of_which_the_same_is_known_stand_together() -> None:
             ({"type": "move", "number": 1, "to": "c5"}, {"type": "move", "number": 1, "to": "i4"}),
             [
                 "Ada's 1 → c5, Bo's 1 → i4.",
-                "Ada's 1 fights Bo's 6. Wind wears down Dark as Earth: "
+                "Ada's 1 fights Bo's 6. Wind wears down Dark (acting as Earth): "
                 "Bo's 6 is thrown back to e5 with half its energy.",
             ],
         ),
@@ -322,7 +322,7 @@ def test_a_substitution_is_explained_when_it_is_possible_for_the_first_time() ->
     [
         ([2, 3, 6], "beats 2 there and loses to 1."),  # ice, wind or water
         ([2, 3, 5, 6], "beats 2 there and loses to none."),
-        ([3, 4, 6], "nothing known speaks against it."),
+        ([3, 4, 6], "1 Fire beats 1 and loses to 1."),
     ],
 )
 def test_a_fight_with_a_covered_enemy_is_reasoned_by_what_it_can_be(revealed: list[int], said: str) -> None:

@@ -134,7 +134,10 @@ elemental-forecast-loses = sie trifft dich
 elemental-forecast-level = niemand gewinnt
 elemental-forecast-pushes = du stößt sie
 elemental-forecast-pushed = sie stößt dich
-elemental-forecast-hidden = noch verdeckt
+elemental-forecast-hidden = { $numbers } verdeckt: { $differs ->
+    [yes] bis zu { $lost }
+   *[no] { $lost }
+} von { $all } schlagen deine
 elemental-private-onto = -# Auf { $cells }: Wer verliert, fliegt zwei Felder; Gleiche gehen zurück.
 elemental-private-dash = -# » ist ein Sprint über zwei Schritte, { $price ->
     [0] umsonst, der erste dieser Figur
@@ -193,7 +196,7 @@ elemental-result-resign = { NAME($winner, "Der ") } gewinnt: { NAME($loser, "Der
 elemental-result-both = Unentschieden: Beide haben in derselben Runde verloren.
 elemental-result-quiet = Unentschieden: Zwanzig Runden lang hat niemand Energie verloren.
 
-elemental-length = etwa 20 Minuten, mittelschwer: Pläne und Bluff
+elemental-length = 10 bis 20 Minuten, mittelschwer: Pläne und Bluff
 elemental-options-choose = Erst stellen beide ihre Figuren geheim auf, dann beginnen die Befehle.
 elemental-deal-choose = *Geben* beginnt das Spiel: Beide stellen ihre Figuren auf.
 elemental-deal-random = *Geben* beginnt das Spiel. Erst dieser Knopfdruck entscheidet, wo welche Elemente liegen; deshalb kann es niemand vorher wissen.
@@ -248,11 +251,16 @@ elemental-brief-fight = { $piece } { $one } { $how ->
     [defeats] besiegt
     [pushes] stößt
    *[hits] trifft
-} { $enemy } { $other }{ $cell ->
+} { $enemy } { $other }{ $twice ->
+    [yes] {" "}(×2 auf der eigenen Quelle)
+   *[no] {""}
+}{ $cell ->
     [none] {""}
    *[other] {" "}→ { $cell }
 }.
 elemental-brief-level = { $piece } { $one } gegen { $enemy } { $other }: kein Sieger.
+elemental-brief-claimed = { $piece } nimmt den 💎 auf { $cell } (jetzt { $crystals }).
+elemental-brief-crystals = Neuer 💎 auf { $cells }.
 
 elemental-fight-level = Beide sind { $element }, und niemand gewinnt
 elemental-fight-nothing = { $one } und { $other } tun einander nichts
@@ -518,8 +526,19 @@ elemental-reason-nearer = Das ist ein Weg zum Kristall auf { $cell }.
 elemental-reason-early = Noch hängt nichts davon ab: Kein Gegner ist nah.
 elemental-reason-covered = Dann weiß sonst niemand, was unter dieser Nummer steckt.
 elemental-reason-more = Damit kommt eine Figur mehr aufs Brett.
-elemental-reason-bet = So, wie es steht, würde die Figur dort gegen { $enemy } verlieren: Das setzt darauf, dass der Gegner wegzieht.
-elemental-reason-meets = Dort trifft die Figur auf den Gegner (Nummer { $numbers }), und nichts Bekanntes spricht dagegen.
+elemental-reason-bet = Bleibt { $enemy }, verliert die Figur dort dagegen: Das setzt darauf, dass der Gegner wegzieht.
+elemental-reason-bet-crystal = Zuerst nimmt die Figur den Kristall auf { $cell }; bleibt { $enemy }, verliert sie dann dagegen{ $falls ->
+    [yes] {" "}und ist besiegt
+   *[no] {""}
+}. Das setzt darauf, dass der Gegner wegzieht.
+elemental-reason-meets = Dort trifft die Figur auf den Gegner (Nummer { $numbers }), und keiner kann verletzt werden.
+elemental-reason-uncovers = Das deckt dort { $numbers } des Gegners auf: Von den { $all } möglichen Elementen schlägt { $piece } { $won ->
+    [0] keines
+   *[other] { $won }
+} und verliert gegen { $lost ->
+    [0] keines
+   *[other] { $lost }
+}.
 elemental-reason-safer = Dort können mit einem Schritt weniger Gegner neben die Figur kommen: { $after } statt { $before }.
 elemental-reason-approaches = Das rückt näher an die { $number } des Gegners: dann { $count ->
     [one] 1 Schritt

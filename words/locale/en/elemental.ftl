@@ -133,7 +133,10 @@ elemental-forecast-loses = it hits you
 elemental-forecast-level = nobody wins
 elemental-forecast-pushes = you push it
 elemental-forecast-pushed = it pushes you
-elemental-forecast-hidden = still hidden
+elemental-forecast-hidden = hidden { $numbers }: { $differs ->
+    [yes] up to { $lost }
+   *[no] { $lost }
+} of { $all } would beat yours
 elemental-private-onto = -# On { $cells } the loser flies two cells; equals go back.
 elemental-private-dash = -# » is a dash of two steps, { $price ->
     [0] free, this piece's first
@@ -192,7 +195,7 @@ elemental-result-resign = { $winner } wins: { $loser } has resigned.
 elemental-result-both = A draw: both have lost in the same round.
 elemental-result-quiet = A draw: nobody lost energy for twenty rounds.
 
-elemental-length = about 20 minutes, of medium difficulty: plans and bluff
+elemental-length = 10 to 20 minutes, of medium difficulty: plans and bluff
 elemental-options-choose = First both set up their pieces in secret, then the orders begin.
 elemental-deal-choose = *Deal* begins the game: both set up their pieces.
 elemental-deal-random = *Deal* begins the game. That press decides which elements lie where, so nobody can know it before.
@@ -248,11 +251,17 @@ elemental-brief-fight = { $piece } { $one } { $how ->
     [defeats] defeats
     [pushes] pushes
    *[hits] hits
-} { $enemy } { $other }{ $cell ->
+} { $enemy } { $other }{ $twice ->
+    [yes] {" "}(×2 on its fountain)
+   *[no] {""}
+}{ $cell ->
     [none] {""}
    *[other] {" "}→ { $cell }
 }.
 elemental-brief-level = { $piece } { $one } meets { $enemy } { $other }: no winner.
+# The same in the fewest words: who takes a crystal and how many that side has then, and where one appears.
+elemental-brief-claimed = { $piece } takes the 💎 on { $cell } ({ $crystals } now).
+elemental-brief-crystals = New 💎 on { $cells }.
 
 elemental-fight-level = Both are { $element }, and nobody wins
 elemental-fight-nothing = { $one } and { $other } do nothing to each other
@@ -518,8 +527,19 @@ elemental-reason-nearer = That is a way to the crystal on { $cell }.
 elemental-reason-early = Nothing hangs on it yet: no enemy is near.
 elemental-reason-covered = Nobody else knows then what is under that number.
 elemental-reason-more = It brings one more piece onto the board.
-elemental-reason-bet = As things stand, it would lose to { $enemy } there: that is a bet on the enemy moving away.
-elemental-reason-meets = It meets the enemy's { $numbers } there, and nothing known speaks against it.
+elemental-reason-bet = If { $enemy } stays, it loses to it there: that is a bet on its moving away.
+elemental-reason-bet-crystal = It takes the crystal on { $cell } first; if { $enemy } stays, it then loses to it{ $falls ->
+    [yes] {" "}and is defeated
+   *[no] {""}
+}. That is a bet on its moving away.
+elemental-reason-meets = It meets the enemy's { $numbers } there, and neither can be hurt.
+elemental-reason-uncovers = It uncovers the enemy's { $numbers } there: of the { $all } elements possible, { $piece } beats { $won ->
+    [0] none
+   *[other] { $won }
+} and loses to { $lost ->
+    [0] none
+   *[other] { $lost }
+}.
 elemental-reason-safer = Fewer enemies can come next to it there with one step: { $after } instead of { $before }.
 elemental-reason-approaches = It comes nearer to the enemy's { $number }: { $count ->
     [one] 1 step

@@ -133,7 +133,10 @@ elemental-forecast-loses = te golpea
 elemental-forecast-level = nadie gana
 elemental-forecast-pushes = la empujas
 elemental-forecast-pushed = te empuja
-elemental-forecast-hidden = aún oculta
+elemental-forecast-hidden = { $numbers } oculta: { $differs ->
+    [yes] hasta { $lost }
+   *[no] { $lost }
+} de { $all } vencerían a la tuya
 elemental-private-onto = -# En { $cells } quien pierde vuela dos casillas; los iguales vuelven.
 elemental-private-dash = -# » es una carrera de dos pasos, { $price ->
     [0] gratis, la primera de esta pieza
@@ -192,7 +195,7 @@ elemental-result-resign = Gana { NAME($winner, "la ") }: { NAME($loser, "la ") }
 elemental-result-both = Empate: ambos bandos perdieron en la misma ronda.
 elemental-result-quiet = Empate: nadie perdió energía en veinte rondas.
 
-elemental-length = unos 20 minutos, dificultad media: planes y engaños
+elemental-length = de 10 a 20 minutos, dificultad media: planes y engaños
 elemental-options-choose = Primero cada bando coloca sus piezas en secreto, y luego empiezan las órdenes.
 elemental-deal-choose = *Repartir* empieza la partida: cada bando coloca sus piezas.
 elemental-deal-random = *Repartir* empieza la partida. Esa pulsación decide qué elemento queda en cada sitio, así que nadie puede saberlo antes.
@@ -247,11 +250,16 @@ elemental-brief-fight = { $piece } ({ $one }) { $how ->
     [defeats] vence
     [pushes] empuja
    *[hits] golpea
-} a { $enemy } ({ $other }){ $cell ->
+} a { $enemy } ({ $other }){ $twice ->
+    [yes] {" "}(×2 en su fuente)
+   *[no] {""}
+}{ $cell ->
     [none] {""}
    *[other] {" "}→ { $cell }
 }.
 elemental-brief-level = { $piece } ({ $one }) y { $enemy } ({ $other }): nadie gana.
+elemental-brief-claimed = El 💎 de { $cell } es para { $piece } (ahora { $crystals }).
+elemental-brief-crystals = Nuevo 💎 en { $cells }.
 
 elemental-fight-level = Ambos son { $element }, y nadie gana
 elemental-fight-nothing = { $one } y { $other } no se hacen nada
@@ -521,8 +529,19 @@ elemental-reason-nearer = Es un camino hacia el cristal de { $cell }.
 elemental-reason-early = Nada depende de ello todavía: ningún enemigo está cerca.
 elemental-reason-covered = Así nadie más sabe qué hay bajo ese número.
 elemental-reason-more = Así tienes una pieza más en el tablero.
-elemental-reason-bet = Tal como están todas las piezas, allí perdería contra { $enemy }: es apostar a que el rival se aparta.
-elemental-reason-meets = Allí se encuentra con el rival (número { $numbers }), y nada de lo que se sabe habla en contra.
+elemental-reason-bet = Si { $enemy } se queda, la pieza pierde allí contra él: es apostar a que se aparta.
+elemental-reason-bet-crystal = Primero toma el cristal de { $cell }; si { $enemy } se queda, luego pierde contra él{ $falls ->
+    [yes] {" "}y cae derrotada
+   *[no] {""}
+}. Es apostar a que se aparta.
+elemental-reason-meets = Allí se encuentra con el rival (número { $numbers }), y ninguno puede salir herido.
+elemental-reason-uncovers = Allí descubre al rival (número { $numbers }): de los { $all } elementos posibles, { $piece } vence a { $won ->
+    [0] ninguno
+   *[other] { $won }
+} y pierde contra { $lost ->
+    [0] ninguno
+   *[other] { $lost }
+}.
 elemental-reason-safer = Allí pueden llegar a su lado con un paso menos piezas rivales: { $after } en vez de { $before }.
 elemental-reason-approaches = Se acerca a la pieza { $number } del rival: después queda a { $count ->
     [one] 1 paso

@@ -134,7 +134,10 @@ elemental-forecast-loses = elle te touche
 elemental-forecast-level = personne ne gagne
 elemental-forecast-pushes = tu la pousses
 elemental-forecast-pushed = elle te pousse
-elemental-forecast-hidden = encore cachée
+elemental-forecast-hidden = { $numbers } cachée : { $differs ->
+    [yes] jusqu'à { $lost }
+   *[no] { $lost }
+} sur { $all } battraient la tienne
 elemental-private-onto = -# En { $cells }, la perdante vole deux cases ; à égalité on revient.
 elemental-private-dash = -# » est un élan de deux pas, { $price ->
     [0] gratuit, le premier de cette pièce
@@ -193,7 +196,7 @@ elemental-result-resign = { NAME($winner, "L'") } gagne : { NAME($loser, "l'")
 elemental-result-both = Nulle : les deux camps ont perdu au même tour.
 elemental-result-quiet = Nulle : vingt tours sans énergie perdue.
 
-elemental-length = environ 20 minutes, de difficulté moyenne : plans et bluff
+elemental-length = 10 à 20 minutes, de difficulté moyenne : plans et bluff
 elemental-options-choose = D'abord chaque camp place ses pièces en secret, puis viennent les ordres.
 elemental-deal-choose = *Distribuer* lance la partie : chaque camp place ses pièces.
 elemental-deal-random = *Distribuer* lance la partie. C'est à cet instant que se décide où se cache chaque élément : personne ne peut le savoir d'avance.
@@ -248,11 +251,16 @@ elemental-brief-fight = { $piece } ({ $one }) { $how ->
     [defeats] abat
     [pushes] pousse
    *[hits] frappe
-} { $enemy } ({ $other }){ $cell ->
+} { $enemy } ({ $other }){ $twice ->
+    [yes] {" "}(×2 sur sa source)
+   *[no] {""}
+}{ $cell ->
     [none] {""}
    *[other] {" "}→ { $cell }
 }.
 elemental-brief-level = { $piece } ({ $one }) contre { $enemy } ({ $other }) : match nul.
+elemental-brief-claimed = { $piece } prend le 💎 en { $cell } ({ $crystals } à présent).
+elemental-brief-crystals = Nouveau 💎 en { $cells }.
 
 elemental-fight-level = { $element } contre { $element }, personne ne l'emporte
 elemental-fight-nothing = { $one ->
@@ -623,8 +631,19 @@ elemental-reason-nearer = C'est un chemin vers le cristal en { $cell }.
 elemental-reason-early = Rien n'en dépend encore : aucun ennemi n'est proche.
 elemental-reason-covered = Personne d'autre ne sait alors ce qui se cache sous ce numéro.
 elemental-reason-more = Cela met une pièce de plus sur le plateau.
-elemental-reason-bet = En l'état, la pièce y perdrait contre { $enemy } : c'est parier que l'ennemi s'en va.
-elemental-reason-meets = La pièce y rencontre l'ennemi (numéro { $numbers }), et rien de connu ne s'y oppose.
+elemental-reason-bet = Si { $enemy } reste, la pièce y perd contre lui : c'est parier qu'il s'en va.
+elemental-reason-bet-crystal = La pièce prend d'abord le cristal en { $cell } ; si { $enemy } reste, elle perd ensuite contre lui{ $falls ->
+    [yes] {" "}et tombe
+   *[no] {""}
+}. C'est parier qu'il s'en va.
+elemental-reason-meets = La pièce y rencontre l'ennemi (numéro { $numbers }), et aucun des deux ne peut être blessé.
+elemental-reason-uncovers = Cela découvre l'ennemi (numéro { $numbers }) : parmi les { $all } éléments possibles, { $piece } bat { $won ->
+    [0] aucun
+   *[other] { $won }
+} et perd contre { $lost ->
+    [0] aucun
+   *[other] { $lost }
+}.
 elemental-reason-safer = Moins d'ennemis peuvent l'y rejoindre en un pas : { $after } au lieu de { $before }.
 elemental-reason-approaches = C'est s'approcher de la pièce { $number } de l'adversaire : à { $count ->
     [one] 1 pas

@@ -134,7 +134,10 @@ elemental-forecast-loses = ela acerta você
 elemental-forecast-level = ninguém vence
 elemental-forecast-pushes = você a empurra
 elemental-forecast-pushed = ela empurra você
-elemental-forecast-hidden = ainda oculta
+elemental-forecast-hidden = { $numbers } oculta: { $differs ->
+    [yes] até { $lost }
+   *[no] { $lost }
+} de { $all } venceriam a sua
 elemental-private-onto = -# Em { $cells } quem perde voa duas casas; iguais voltam.
 elemental-private-dash = -# » é uma corrida de dois passos, { $price ->
     [0] grátis, a primeira desta peça
@@ -193,7 +196,7 @@ elemental-result-resign = { NAME($winner, "O ") } vence: { NAME($loser, "o ") } 
 elemental-result-both = Empate: os dois lados perderam na mesma rodada.
 elemental-result-quiet = Empate: vinte rodadas sem ninguém perder energia.
 
-elemental-length = uns 20 minutos, de dificuldade média: planos e blefe
+elemental-length = de 10 a 20 minutos, de dificuldade média: planos e blefe
 elemental-options-choose = Primeiro, os dois lados posicionam suas peças em segredo; depois começam as ordens.
 elemental-deal-choose = *Distribuir* começa a partida: os dois lados posicionam suas peças.
 elemental-deal-random = *Distribuir* começa a partida. Esse clique decide onde fica cada elemento, então ninguém pode saber antes.
@@ -248,11 +251,16 @@ elemental-brief-fight = { $piece } ({ $one }) { $how ->
     [defeats] derrota
     [pushes] empurra
    *[hits] atinge
-} { $enemy } ({ $other }){ $cell ->
+} { $enemy } ({ $other }){ $twice ->
+    [yes] {" "}(×2 na própria fonte)
+   *[no] {""}
+}{ $cell ->
     [none] {""}
    *[other] {" "}→ { $cell }
 }.
 elemental-brief-level = { $piece } ({ $one }) e { $enemy } ({ $other }): ninguém vence.
+elemental-brief-claimed = { $piece } pega o 💎 em { $cell } (agora { $crystals }).
+elemental-brief-crystals = Novo 💎 em { $cells }.
 
 elemental-fight-level = Os dois são { $element }, e ninguém vence
 elemental-fight-nothing = { $one } e { $other } não fazem nada um ao outro
@@ -520,8 +528,19 @@ elemental-reason-nearer = É um caminho para o cristal de { $cell }.
 elemental-reason-early = Nada depende disso ainda: nenhum inimigo está perto.
 elemental-reason-covered = Assim ninguém mais sabe o que há sob esse número.
 elemental-reason-more = Assim você tem uma peça a mais no tabuleiro.
-elemental-reason-bet = Com as peças como estão, ela perderia ali para { $enemy }: é apostar que o inimigo saia de lá.
-elemental-reason-meets = Ali ela encontra o inimigo (número { $numbers }), e nada do que se sabe fala contra isso.
+elemental-reason-bet = Se { $enemy } ficar, a peça perde ali para ele: é apostar que ele saia de lá.
+elemental-reason-bet-crystal = Primeiro ela pega o cristal em { $cell }; se { $enemy } ficar, depois perde para ele{ $falls ->
+    [yes] {" "}e é derrotada
+   *[no] {""}
+}. É apostar que ele saia de lá.
+elemental-reason-meets = Ali ela encontra o inimigo (número { $numbers }), e nenhum dos dois pode se ferir.
+elemental-reason-uncovers = Ali ela revela o inimigo (número { $numbers }): dos { $all } elementos possíveis, { $piece } vence { $won ->
+    [0] nenhum
+   *[other] { $won }
+} e perde para { $lost ->
+    [0] nenhum
+   *[other] { $lost }
+}.
 elemental-reason-safer = Ali menos inimigos podem chegar ao lado dela com um passo: { $after } em vez de { $before }.
 elemental-reason-approaches = Ela se aproxima da peça { $number } do adversário: depois fica a { $count ->
     [one] 1 passo
