@@ -194,7 +194,7 @@ def _odds_in_words(words: MessageVoice, orders: Sequence[OrderWithDestination], 
         most, least = (pick(one.lost for one in odds) for pick in (max, min))
         alike.setdefault((odds[0].every, most, "yes" if least < most else "no"), []).append(str(number))
     for (every, lost, differs), numbers in alike.items():
-        named = words.catalogue.list_in_sentence(numbers)
+        named = words.catalogue.list_in_sentence(numbers) if len(alike) > 1 else "none"  # the buttons say which
         yield words.say("forecast-hidden", numbers=named, all=every, lost=lost, differs=differs)
 
 

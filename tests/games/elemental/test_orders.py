@@ -128,12 +128,12 @@ async def test_healing_for_one_crystal_of_several_is_one_press(scene: Scene, beg
 async def test_signs_are_explained_where_a_button_has_them_and_not_before(scene: Scene, begin_at: Any) -> None:
     """Only a dash leads to the enemy here: all are a step of their own, where one has a sign to explain."""
     await begin_at({"south": "1 fire e3, 6 light e1", "north": "1 ice e6, 6 dark e9", "crystals": [1, 0]})
-    assert "⚔ is a fight" not in scene.private(scene.ada).content
+    assert "⚔ fight, if" not in scene.private(scene.ada).content
     await take(scene, scene.ada, "1 Fire ⚔")
-    assert "⚔ is a fight" not in scene.private(scene.ada).content
+    assert "⚔ fight, if" not in scene.private(scene.ada).content
     await scene.press(scene.ada, "» Dash… −💎 ⚔")
     assert "e5 ⚔ 1❔" in choices(scene, scene.ada)
-    assert "⚔ is a fight, if that enemy stays" in scene.private(scene.ada).content
+    assert "⚔ fight, if it stays" in scene.private(scene.ada).content
 
 
 async def test_summoning_teleporting_and_substituting_by_the_buttons(scene: Scene, begin_at: Any) -> None:
@@ -196,8 +196,7 @@ async def test_what_fights_would_come_to_is_said_before_an_order_is_given(scene:
     await take(scene, scene.ada, "1 Fire ⚔")
     assert {"e5 ⚔ 1💥 2❌ 3❔", "f4 ⚔ 2❌"} <= {*choices(scene, scene.ada)}
     assert (
-        "if that enemy stays: 💥 you hit it; ❌ it hits you; ❔ hidden 3: 2 of 4 would beat yours."
-        in scene.private(scene.ada).content
+        "if it stays: 💥 you hit it; ❌ it hits you; ❔ hidden, 1 of 2 beat yours." in scene.private(scene.ada).content
     )
 
 
@@ -206,7 +205,7 @@ async def test_a_fight_that_defeats_has_another_sign_than_one_that_hits(scene: S
     await begin_at({"south": "1 fire e4, 6 light e1", "north": north, "revealed": [[], [1, 2]]})
     await take(scene, scene.ada, "1 Fire ⚔")
     assert {"e5 ⚔ 1💀 2💥", "f4 ⚔ 2💥"} <= {*choices(scene, scene.ada)}
-    assert "if that enemy stays: 💀 you defeat it; 💥 you hit it." in scene.private(scene.ada).content
+    assert "if it stays: 💀 you defeat it; 💥 you hit it." in scene.private(scene.ada).content
 
 
 async def test_a_teleport_says_whom_it_meets_and_is_asked_about_where_it_loses(scene: Scene, begin_at: Any) -> None:
@@ -252,10 +251,10 @@ async def test_on_a_phone_a_round_is_told_in_one_place_and_in_order(
     await go(scene, scene.bo, "2 Wind", "d6")
     hand = scene.private(scene.ada)
     (block,) = hand.embeds
-    told = ["-# Round 1: your 1 → e4, Bo's 2 → d6.", "Your 1 fights Bo's 1. Fire melts Ice"]
+    told = ["-# Round 1: your 1 → e4, Bo's 2 → d6.", "Your 1 Fire hits Bo's 1 Ice → e6."]
     lines = str(block.description).splitlines()
     assert [line[: len(start)] for line, start in zip(lines, told, strict=False)] == told
-    assert not any(start in hand.content for start in ("→ e4", "fights"))
+    assert not any(start in hand.content for start in ("→ e4", "hits"))
     assert "It is your turn" not in f"{hand.content} {block.description}", "the first round has said it"
 
 
@@ -269,7 +268,7 @@ async def test_on_a_phone_no_fight_of_a_round_is_left_out(
     await go(scene, scene.ada, "6 Wind", "c5")
     await go(scene, scene.bo, "6 Dark", "d6")
     (block,) = scene.private(scene.ada).embeds
-    assert " defeats Bo's 2 Earth." in str(block.description)
+    assert " defeats Bo's 2 Earth (×2 on its fountain)." in str(block.description)
     assert " Bo's 6 Dark → e7." in str(block.description)
 
 

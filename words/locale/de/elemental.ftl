@@ -116,7 +116,7 @@ elemental-call-order = du bist am Zug: Gib einer Figur einen Befehl.
 elemental-call-landing = du bist am Zug: Wähle, wo deine Figur landet.
 
 elemental-private-you = Du bist **{ $side }** und hast { $own }; { NAME($player, "der ") } hat { $theirs }.
-elemental-private-met = -# ⚔ ist ein Kampf, falls diese Figur bleibt: { $signs }.
+elemental-private-met = -# ⚔ Kampf, falls sie bleibt: { $signs }.
 elemental-private-poor = -# Du hast keine Kristalle: Nur wer noch umsonst sprintet (grünes »), kann sprinten{ $fallen ->
     [yes] , und niemand kann beschworen werden
    *[no] {""}
@@ -134,7 +134,10 @@ elemental-forecast-loses = sie trifft dich
 elemental-forecast-level = niemand gewinnt
 elemental-forecast-pushes = du stößt sie
 elemental-forecast-pushed = sie stößt dich
-elemental-forecast-hidden = { $numbers } verdeckt: { $differs ->
+elemental-forecast-hidden = { $numbers ->
+    [none] verdeckt
+   *[other] { $numbers } verdeckt
+}, { $differs ->
     [yes] bis zu { $lost }
    *[no] { $lost }
 } von { $all } schlagen deine

@@ -115,7 +115,7 @@ elemental-call-order = it is your turn: order a piece.
 elemental-call-landing = it is your turn: choose where your piece lands.
 
 elemental-private-you = You are **{ $side }**, with { $own }; { $player } has { $theirs }.
-elemental-private-met = -# ⚔ is a fight, if that enemy stays: { $signs }.
+elemental-private-met = -# ⚔ fight, if it stays: { $signs }.
 elemental-private-poor = -# You have no crystals: only pieces with a free dash (green ») can dash{ $fallen ->
     [yes] , and none can be summoned
    *[no] {""}
@@ -133,10 +133,14 @@ elemental-forecast-loses = it hits you
 elemental-forecast-level = nobody wins
 elemental-forecast-pushes = you push it
 elemental-forecast-pushed = it pushes you
-elemental-forecast-hidden = hidden { $numbers }: { $differs ->
+# numbers: none where the same is true of all hidden enemies on the buttons.
+elemental-forecast-hidden = { $numbers ->
+    [none] hidden
+   *[other] { $numbers } hidden
+}, { $differs ->
     [yes] up to { $lost }
    *[no] { $lost }
-} of { $all } would beat yours
+} of { $all } beat yours
 elemental-private-onto = -# On { $cells } the loser flies two cells; equals go back.
 elemental-private-dash = -# » is a dash of two steps, { $price ->
     [0] free, this piece's first

@@ -115,7 +115,7 @@ elemental-call-order = te toca: da una orden a una pieza.
 elemental-call-landing = te toca: elige dónde aterriza tu pieza.
 
 elemental-private-you = Eres **{ $side }**. Tienes { $own }; { NAME($player, "la ") }, { $theirs }.
-elemental-private-met = -# ⚔ es una lucha, si esa pieza rival se queda: { $signs }.
+elemental-private-met = -# ⚔ lucha, si se queda: { $signs }.
 elemental-private-poor = -# No tienes cristales: solo pueden correr las piezas con carrera gratis (» verde){ $fallen ->
     [yes] , y no se puede invocar a ninguna
    *[no] {""}
@@ -133,10 +133,13 @@ elemental-forecast-loses = te golpea
 elemental-forecast-level = nadie gana
 elemental-forecast-pushes = la empujas
 elemental-forecast-pushed = te empuja
-elemental-forecast-hidden = { $numbers } oculta: { $differs ->
+elemental-forecast-hidden = { $numbers ->
+    [none] oculta
+   *[other] { $numbers } oculta
+}, { $differs ->
     [yes] hasta { $lost }
    *[no] { $lost }
-} de { $all } vencerían a la tuya
+} de { $all } vencen a la tuya
 elemental-private-onto = -# En { $cells } quien pierde vuela dos casillas; los iguales vuelven.
 elemental-private-dash = -# » es una carrera de dos pasos, { $price ->
     [0] gratis, la primera de esta pieza

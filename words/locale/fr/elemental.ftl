@@ -116,7 +116,7 @@ elemental-call-order = à toi : donne un ordre à une pièce.
 elemental-call-landing = à toi : choisis où ta pièce retombe.
 
 elemental-private-you = Tu joues **{ $side }** : { $own } ; { $player } : { $theirs }.
-elemental-private-met = -# ⚔ est un combat, si cette pièce adverse reste : { $signs }.
+elemental-private-met = -# ⚔ combat, si elle reste : { $signs }.
 elemental-private-poor = -# Tu n'as pas de cristal : seules les pièces dont l'élan est gratuit (» vert) peuvent s'élancer{ $fallen ->
     [yes] , et aucune ne peut être invoquée
    *[no] {""}
@@ -134,10 +134,13 @@ elemental-forecast-loses = elle te touche
 elemental-forecast-level = personne ne gagne
 elemental-forecast-pushes = tu la pousses
 elemental-forecast-pushed = elle te pousse
-elemental-forecast-hidden = { $numbers } cachée : { $differs ->
+elemental-forecast-hidden = { $numbers ->
+    [none] cachée
+   *[other] { $numbers } cachée
+}, { $differs ->
     [yes] jusqu'à { $lost }
    *[no] { $lost }
-} sur { $all } battraient la tienne
+} sur { $all } battent la tienne
 elemental-private-onto = -# En { $cells }, la perdante vole deux cases ; à égalité on revient.
 elemental-private-dash = -# » est un élan de deux pas, { $price ->
     [0] gratuit, le premier de cette pièce

@@ -116,7 +116,7 @@ elemental-call-order = é a sua vez: dê uma ordem a uma peça.
 elemental-call-landing = é a sua vez: escolha onde sua peça cai.
 
 elemental-private-you = Você é o **{ $side }**: { $own }; { $player }: { $theirs }.
-elemental-private-met = -# ⚔ é uma luta, se essa peça inimiga ficar: { $signs }.
+elemental-private-met = -# ⚔ luta, se ela ficar: { $signs }.
 elemental-private-poor = -# Você não tem cristais: só as peças com corrida grátis (» verde) podem correr{ $fallen ->
     [yes] , e nenhuma pode ser invocada
    *[no] {""}
@@ -134,10 +134,13 @@ elemental-forecast-loses = ela acerta você
 elemental-forecast-level = ninguém vence
 elemental-forecast-pushes = você a empurra
 elemental-forecast-pushed = ela empurra você
-elemental-forecast-hidden = { $numbers } oculta: { $differs ->
+elemental-forecast-hidden = { $numbers ->
+    [none] oculta
+   *[other] { $numbers } oculta
+}, { $differs ->
     [yes] até { $lost }
    *[no] { $lost }
-} de { $all } venceriam a sua
+} de { $all } vencem a sua
 elemental-private-onto = -# Em { $cells } quem perde voa duas casas; iguais voltam.
 elemental-private-dash = -# » é uma corrida de dois passos, { $price ->
     [0] grátis, a primeira desta peça
