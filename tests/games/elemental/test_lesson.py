@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine import to_json
+from engine import Seat, to_json
 from learning.lessons.lesson import all_lessons, looks_like
 from learning.lessons.standing import standing_after
 from render.elemental.notes import note_rows
@@ -40,7 +40,7 @@ def test_what_is_met_for_the_first_time_is_named_there(step: str, said: str) -> 
 
 def test_the_first_step_is_quiet() -> None:
     """Two pieces a side, none of them marked or fallen, and nothing that is hidden."""
-    view: Any = standing_after(LESSON, "win").state.see(LESSON.seat)
+    view: Any = standing_after(LESSON, "win").state.see(Seat(LESSON.seat))
     assert [sum(piece.cell is not None for piece in side.pieces) for side in view.seats] == [2, 2]
     assert not any(piece.known for piece in view.seats[0].pieces), "an eye would stand on it"
     drawn = [row for side in view.seats for row in note_rows(view, side, 0, VOICE.words_of_kind(ElementalWords))]
