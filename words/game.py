@@ -89,15 +89,13 @@ class GameWords(Generic[V]):
     tells_in_lines: ClassVar[bool] = False
     """True where each line of a long story matters by itself, so that none is run on."""
     story_stands_last: ClassVar[bool] = False
-    """True where what has happened stands next to the picture, below what is said besides: where a message is longer
-    than a window, that stays in sight of the buttons."""
+    """True where what has happened stands next to the picture, below what is said besides, in sight of the buttons."""
     usual_story_rows: ClassVar[int] = 0
-    """So many rows of a phone a story takes at most beside a tall picture, with what is explained there; 0: as many as
-    it has. What is left out stands in the moves."""
+    """The most rows of a phone that a story, with what is explained, takes beside a tall picture; 0: all it has."""
     explanation_rows: ClassVar[int] = 3
     """So many rows of a phone an explanation takes there, for which a story makes room."""
     tells_briefly_on_a_phone: ClassVar[bool] = False
-    """True where a story beside a tall picture is told in its fewest words however short it is: in one form."""
+    """True where a story beside a tall picture is told in its fewest words, however short it is."""
     story_stands_together: ClassVar[bool] = False
     """True where a story is told in one place: never its beginning above a picture, and its end below it."""
     has_secret_decisions: ClassVar[bool] = False
@@ -127,7 +125,7 @@ class GameWords(Generic[V]):
         return view
 
     def most_story_rows(self, view: V) -> int:
-        """How many rows a story takes at most beside a tall picture of this position; 0: as many as it has."""
+        """How many rows a story takes at most beside a tall picture; 0: as many as it has."""
         return self.usual_story_rows
 
     # Decisions
