@@ -83,6 +83,11 @@ class GameView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         """The end of the round before, as long as it is news; None where nothing is known of it, or to be seen."""
         return None
 
+    @property
+    def begins_after_battle(self) -> bool:
+        """Whether the turn that has just begun follows one that has ended with what people want to look at first."""
+        return False
+
     def in_lesson(self, start: Self | None = None) -> Self:
         """The view as a lesson shows it, whose pictures mark nothing that it has no words for.
 

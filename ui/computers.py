@@ -1,7 +1,8 @@
 """Computers at tables: those that are to act are asked, and their answers are played like anybody's move.
 
 A computer answers after a pause that says nothing about its hand, whether it had a choice or not. Several actions of
-one seat in a row are one piece of news. What was thought about a position that is past is dropped.
+one seat in a row are one piece of news, but for the end of a battle in which it was attacked: that is looked at before
+its own turn. What was thought about a position that is past is dropped.
 """
 
 import asyncio
@@ -15,6 +16,7 @@ from computer import Level, Plan, advice_seed
 from computer.workers import Answer, Dropped, TableQuestion, Workers
 from engine import Seat
 from sessions import PositionChanged, StoreUnavailable, Table, TableOver
+from sessions.log.lines import FORCED
 from ui.interactions.signals import thought
 
 log = structlog.get_logger(__name__)
@@ -115,12 +117,17 @@ class ComputerPlayers:
         """Act as long as a computer is to act."""
         table = playing.table
         before: tuple[int, ...] = ()
+        chapter: int | None = None
         while due := _due(table):
-            if due != before:
+            view = table.see(None)
+            ended = view.chapter != chapter and view.begins_after_battle and table.lines[-1][0].kind == FORCED
+            chapter = view.chapter
+            if due != before or ended:
                 if before:
                     self._news(table)
                 before = due
-                playing.pause = asyncio.create_task(_wait(self._pause))
+                # How a battle has ended with which somebody's turn ended, too, is to be seen until this seat goes on.
+                playing.pause = asyncio.create_task(_wait(self._pause, times=2 if ended else 1))
             try:
                 await self._act(playing, due)
             except PositionChanged:
@@ -182,8 +189,9 @@ class ComputerPlayers:
         return answer
 
 
-async def _wait(pause: Callable[[], Awaitable[None]]) -> None:
-    await pause()
+async def _wait(pause: Callable[[], Awaitable[None]], times: int) -> None:
+    for _ in range(times):
+        await pause()
 
 
 def _due(table: Table) -> tuple[int, ...]:

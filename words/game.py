@@ -23,7 +23,7 @@ class NewsLine(str):
     """A line of a story that is the news; where there are several lines, the others stand in small print.
 
     ``short``: the same in fewer words, for where there is little room; ``weight``: how much it matters beside others;
-    ``stays``: whether an explanation takes no room from it; ``brief``: all of it in the fewest words, where it is
+    ``stays``: whether an explanation waits that needs its room; ``brief``: all of it in the fewest words, where it is
     never left out, however little room there is.
     """
 

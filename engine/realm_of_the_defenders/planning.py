@@ -13,7 +13,7 @@ import msgspec
 from engine.contract import Event, Seat
 from engine.realm_of_the_defenders import actions as act
 from engine.realm_of_the_defenders import events as said
-from engine.realm_of_the_defenders.battle import MOST_ATTACKERS, Battle, Counterstroke, Defender, LineAttacker
+from engine.realm_of_the_defenders.battle import MOST_ATTACKERS, Battle, Counterstroke, Defender, Line, LineAttacker
 from engine.realm_of_the_defenders.cards import (
     ACE,
     COURAGE,
@@ -226,6 +226,11 @@ def view_with_attackers(view: RealmView, events: Sequence[Event]) -> RealmView:
         battle = battle.assigning(one.defender, LineAttacker(one.attacker, one.power))
     view = view_without_spent_power(view, later)
     return msgspec.structs.replace(view, step="respond", battle=BattleView(battle.target, battle.lines))
+
+
+def view_with_target(view: RealmView, seat: int, attacked: int) -> RealmView:
+    """The view with a Defender marked as attacked, by nobody yet, for whoever only thinks of it."""
+    return msgspec.structs.replace(view, battle=BattleView(Seat(seat), (Line(act.DefenderId(attacked), ()),)))
 
 
 def view_with_counterstrokes(view: RealmView, events: Sequence[Event]) -> RealmView:

@@ -154,6 +154,13 @@ class RealmView(GameView, frozen=True, gc=False, kw_only=True):
         return None if asked and self.step == "main" else self.fought
 
     @property
+    def begins_after_battle(self) -> bool:
+        """Whether nothing has been done yet in the turn after one with a battle."""
+        last = self.latest
+        idle = self.step == "main" and not (self.deployed or self.attacked)
+        return idle and last is not None and last.turn == self.turn - 1
+
+    @property
     def seating(self) -> tuple[Seat, ...]:
         """The seats in turn order; by number before the order is known, and at the end those that never got into it."""
         return (*self.order, *[seat for seat in SEATS[: len(self.seats)] if seat not in self.order])

@@ -206,7 +206,8 @@ def draw_battle(
     out = view.seats[battle.target].out
     shown = names_as_read(words.catalogue, names, you)
     you = next((seat for seat, name in enumerate(shown) if isinstance(name, OwnName)), None)
-    past = is_of_past_turn(battle, view)
+    # Whoever waits has nothing newer to look at.
+    past = is_of_past_turn(battle, view) and (view.viewer is None or view.viewer in view.active)
     found = _told_beside(battle, wide, high, scales)
     if found is not None:
         start = _long(found.rows[0], found.scale) + _BETWEEN

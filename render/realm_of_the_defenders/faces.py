@@ -138,13 +138,17 @@ def with_toughness_shield(part: Image.Image, number: int) -> Image.Image:
     return _with(part, sketch)
 
 
-def with_hourglass(part: Image.Image) -> Image.Image:
-    """A face of MIDDLE size with an hourglass, above the figure's head: the Defender is not ready."""
+def with_hourglass(part: Image.Image, *, at_left: bool = False) -> Image.Image:
+    """A face of MIDDLE size with an hourglass, above the figure's head: the Defender is not ready.
+
+    ``at_left``: below the rank, in place of the small sign, where another card lies over the right.
+    """
     sketch = Sketch(*part.size)
-    centre = MARGIN + MIDDLE.width - 19, MARGIN + 19
-    sketch.disc(centre, 18, IVORY)
-    sketch.disc(centre, 16, INK)
-    draw_hourglass(sketch, box_around(centre, 9), GOLD.mid)
+    centre = (MARGIN + 19, MARGIN + 51) if at_left else (MARGIN + MIDDLE.width - 19, MARGIN + 19)
+    reach = 14 if at_left else 18
+    sketch.disc(centre, reach, IVORY)
+    sketch.disc(centre, reach - 2, INK)
+    draw_hourglass(sketch, box_around(centre, reach / 2), GOLD.mid)
     return _with(part, sketch)
 
 

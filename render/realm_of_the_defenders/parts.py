@@ -71,9 +71,10 @@ def defender_sprite(
     ring: Ring | None = None,
     fate: Fate | None = None,
     covered: bool = False,
+    under: bool = False,
 ) -> Sprite:
-    """A Defender in play: with the toughness if the rank does not say it, an hourglass unless ready."""
-    return _defender(one.card, _shown(one), one.ready, ground, over, ring, fate, covered)
+    """A Defender in play: with its toughness if the rank says it not, an hourglass unless ready. ``under`` another."""
+    return _defender(one.card, _shown(one), one.ready, ground, over, ring, fate, covered, under and not one.ready)
 
 
 def fighter_sprite(one: Defender, size: Size, fate: Fate | None, ring: Ring | None = None) -> Sprite:
@@ -113,6 +114,7 @@ def _defender(
     ring: Ring | None,
     fate: Fate | None,
     covered: bool,
+    at_left: bool,
 ) -> Sprite:
     part = faces.card_face(which, faces.MIDDLE, shown is not None, covered)
     if shown is not None:
@@ -120,9 +122,10 @@ def _defender(
     if fate is not None:
         part = faces.with_hit_burst(part) if fate == "hit" else faces.crossed_out(part)
     elif not ready:
-        part = faces.with_hourglass(part)
+        part = faces.with_hourglass(part, at_left=at_left)
     tones = _tones(which) if ready and not fate else _MANY
-    marks = f"{'' if shown is None else f' {shown}'}{f' {fate}' if fate else ''}{'' if ready else ' resting'}"
+    rests = "" if ready else " resting-left" if at_left else " resting"
+    marks = f"{'' if shown is None else f' {shown}'}{f' {fate}' if fate else ''}{rests}"
     return Sprite(f"[{which}{marks}{f' {ring}' if ring else ''}]", _laid(part, faces.MIDDLE, ground, over, ring, tones))
 
 
@@ -378,7 +381,9 @@ def draw_defenders(
             lay_card(canvas, card_sprite(money, faces.MIDDLE, ground, over, covered=True), x, y, faces.MIDDLE)
             x, over = x + COVERED_CARD_PART, True
         covered = one is not many[-1] and step < _SIGNLESS
-        lay_card(canvas, defender_sprite(one, ground, over, rings.get(one.id), covered=covered), x, y, faces.MIDDLE)
+        under = one is not many[-1] and step < faces.MIDDLE.width
+        laid = defender_sprite(one, ground, over, rings.get(one.id), covered=covered, under=under)
+        lay_card(canvas, laid, x, y, faces.MIDDLE)
         letters.append((x, one, faces.MIDDLE.width if one is many[-1] else min(step, faces.MIDDLE.width)))
         x, over = x + step, step < faces.MIDDLE.width + MARGIN
     for at, one, shown in letters:

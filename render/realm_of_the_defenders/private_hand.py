@@ -1,7 +1,7 @@
 """A seat's own picture: the realms as they face it, its own, its hand and its pools; beside them a battle.
 
-In a tall picture the battle lies between the realms. It has no battle of a turn that is over, so that on a phone
-there is room below for text and buttons.
+In a tall picture the battle lies between the realms. One of a turn that is over lies there as long as its seat waits:
+then, so that on a phone there is room below for text and buttons, those who fell lie crossed out in their realms.
 
 What it can choose stands out. During the bids there is nothing but the ten cards.
 """
@@ -96,12 +96,13 @@ def _tall(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
 
     Each has its place and its size over a whole game: only a battle comes in between, and goes.
     """
-    battle = None if battle_panel.is_of_past_turn(past := _battle(view), view) else past
+    battle = _tall_battle(view, seat)
+    fought = view.fought_before_question if battle is None else None
     shown = _others(view, seat, battle)
     rows = [row for row in (shown[:2], shown[2:]) if row]
     wide = next((one for one in (TALL_WIDTH, LARGE_WIDTH) if _is_legible(view, seat, rows, one)), LARGE_WIDTH)
     room = wide - 2 * _EDGE
-    beside, own_beside = realms.castles_fit_beside(view, rows, room), realms.castles_fit_beside(view, [[seat]], room)
+    beside, own_beside = (realms.castles_stand_beside(view, each, room) for each in (rows, [[seat]]))
     is_open = view.left is not None
     top = (
         _EDGE // 2 + realms.rows_height(view, rows, beside=beside) + is_open * len(rows) * open_hands.OPEN_HANDS_HEIGHT
@@ -115,11 +116,15 @@ def _tall(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
     canvas = Canvas(table_parts.felt_backdrop(wide, height), smallest_type(TALL, wide, height))
     low = _EDGE // 2
     for row in rows:
-        low = realms.draw_realms(canvas, room, view, [row], names, can, words, low, beside=beside)
+        low = realms.draw_realms(
+            canvas, room, view, [row], names, can, words, low, beside=beside, slim=True, fought=fought
+        )
         if is_open:
             open_hands.draw_open_hands(canvas, room, low, view, row, words)
             low += open_hands.OPEN_HANDS_HEIGHT
-    own = realms.draw_realms(canvas, room, view, [[seat]], names, can, words, top + high, beside=own_beside)
+    own = realms.draw_realms(
+        canvas, room, view, [[seat]], names, can, words, top + high, beside=own_beside, slim=True, fought=fought
+    )
     if battle is not None:
         battle_panel.draw_battle(
             canvas, (_EDGE, top, room, high), view, battle, names, words, seat, battle_panel.LOW_SCALES
@@ -134,9 +139,16 @@ def _tall(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
 
 
 def _is_legible(view: RealmView, seat: Seat, rows: Sequence[Sequence[int]], wide: int) -> bool:
-    """Whether all Defenders and all cards of a hand can be read in a tall picture that is so wide."""
+    """Whether all Defenders and all cards of a hand can be read in a tall picture that is so wide, those of a realm
+    that has a row for itself beside its castle."""
     room = wide - 2 * _EDGE
-    return realms.defenders_are_legible(view, [*rows, [seat]], room) and _column_beside(view, seat, room) is not None
+    fits = all(
+        realms.castles_stand_beside(view, [row], room)
+        if len(row) == 1
+        else realms.defenders_are_legible(view, [row], room)
+        for row in (*rows, [seat])
+    )
+    return fits and _column_beside(view, seat, room) is not None
 
 
 def _column_beside(view: RealmView, seat: Seat, room: int) -> int | None:
@@ -243,6 +255,14 @@ def _battle(view: RealmView) -> Battle | None:
     if view.battle is not None and view.step != "main":
         return view.battle
     return view.fought_before_question
+
+
+def _tall_battle(view: RealmView, seat: Seat) -> Battle | None:
+    """The battle that a tall picture has room for: of a turn that is over while its seat waits for the only other."""
+    battle = _battle(view)
+    if not battle_panel.is_of_past_turn(battle, view):
+        return battle
+    return battle if seat not in view.active and len(view.seats) == 2 else None
 
 
 def _others(view: RealmView, seat: int, battle: Battle | None) -> list[int]:

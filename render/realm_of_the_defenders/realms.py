@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.realm_of_the_defenders.battle import FoughtBattle
 from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card, worth
 from engine.realm_of_the_defenders.view import RealmView
 from render.kit import plates, table_parts
@@ -43,6 +44,8 @@ _GATE, _COUNTS = 164, 92
 _ASIDE = _GATE + 12 + _COUNTS + 16
 _SLIM_GATE, _SLIM_ASIDE = 124, 134
 """How wide a castle is with what is counted below it, where its Defenders need the room; and with the gap after it."""
+_WIDER, _ROOMY = 26, 700
+"""So much wider both are in a realm of more than so many pixels, where names are written larger."""
 _SHORT_NAME = TextStyle(FontFace.STRONG, 28)
 """A name that stands in a line with all else that is told of a narrow realm."""
 _SIGN, _SLIM_SIGN, _CASTLE, _LITTLE_CASTLE = 26, 24, 40, 28
@@ -60,7 +63,30 @@ def row_has_defenders(view: RealmView, row: Sequence[int]) -> bool:
 
 def castles_fit_beside(view: RealmView, rows: Sequence[Sequence[int]], room: int) -> bool:
     """Whether each castle has room beside its Defenders, none of which covers another."""
-    return all(len(row) == 1 and _wished(view, row[0]) <= room - 2 * INSIDE - _SLIM_ASIDE for row in rows)
+    return all(len(row) == 1 and _wished(view, row[0]) <= _beside_slim(room) for row in rows)
+
+
+def castles_stand_beside(view: RealmView, rows: Sequence[Sequence[int]], room: int) -> bool:
+    """Whether each small castle has room beside what lies there, all of which can be read though it lies closer."""
+    return all(len(row) == 1 and _least(view, row[0]) <= _beside_slim(room) for row in rows)
+
+
+def _beside_slim(room: int) -> int:
+    """How much room a realm so wide has beside a small castle."""
+    inside = room - 2 * INSIDE
+    return inside - _SLIM_ASIDE - _wider(inside)
+
+
+def _wider(inside: int) -> int:
+    """How much wider a small castle is in a realm that is so wide inside."""
+    return _WIDER if inside > _ROOMY else 0
+
+
+def _least(view: RealmView, seat: int) -> int:
+    """How wide a realm's Defenders are at least, with the Courage of another's."""
+    realm = view.seats[seat]
+    courage = 0 if seat == view.viewer or not realm.courage else _least_courage(realm.courage) + _OFF
+    return max(parts.legible_width(realm.defenders), MIDDLE.width) + courage
 
 
 def _wished(view: RealmView, seat: int) -> int:
@@ -106,8 +132,14 @@ def draw_realms(
     top: int,
     *,
     beside: bool,
+    slim: bool = False,
+    fought: FoughtBattle | None = None,
 ) -> int:
-    """The realms in rows, beside each other in each of them; returns where the next row would begin."""
+    """The realms in rows, beside each other in each of them; returns where the next row would begin.
+
+    ``slim``: with small castles beside the Defenders, however few these are, so that nothing moves when more come.
+    ``fought``: a battle that is shown nowhere else: those who fell lie in their realms, as far as there is room.
+    """
     shown = names_as_read(words.catalogue, names, view.viewer)
     for row in rows:
         wide, high = (room - REALM_GAP * (len(row) - 1)) // len(row), row_height(view, row, beside=beside)
@@ -117,15 +149,15 @@ def draw_realms(
             name = shown[seat]
             at = x + INSIDE, top, wide - 2 * INSIDE
             if beside:
-                is_slim = _wished(view, seat) > at[2] - _ASIDE
+                is_slim = slim or _wished(view, seat) > at[2] - _ASIDE
                 (_slim_castle if is_slim else _castle)(canvas, at, high, view, seat, name, can)
-                aside = _SLIM_ASIDE if is_slim else _ASIDE
-                _field(canvas, (at[0] + aside, top + _ABOVE, at[2] - aside), view, seat, can, words)
+                aside = _SLIM_ASIDE + _wider(at[2]) if is_slim else _ASIDE
+                _field(canvas, (at[0] + aside, top + _ABOVE, at[2] - aside), view, seat, can, words, fought)
             else:
                 _line(canvas, at, view, seat, name, can, words)
                 field = at[0], top + _HEAD, at[2]
                 if view.seats[seat].defenders:
-                    _field(canvas, field, view, seat, can, words)
+                    _field(canvas, field, view, seat, can, words, fought)
                 elif row_has_defenders(view, row):
                     _courage(canvas, field, view, seat)
         top += high + REALM_GAP
@@ -156,10 +188,10 @@ def _slim_castle(
     canvas: Canvas, at: tuple[int, int, int], high: int, view: RealmView, seat: int, name: str, can: Choosable
 ) -> None:
     """A realm's name above a small castle, and below that its Courage and its Power."""
-    x, y, _ = at
-    realm, dealt = view.seats[seat], view.options.fortresses
-    _, style = fit_label(name, _SHORT_NAME, _SLIM_GATE, canvas.least)
-    write_name(canvas, x, y + 25, name, style, GOLD_INK if seat in can.seats else ON_PLATE, _SLIM_GATE)
+    x, y, room = at
+    realm, dealt, wide = view.seats[seat], view.options.fortresses, _SLIM_GATE + _wider(room)
+    _, style = fit_label(name, _SHORT_NAME, wide, canvas.least)
+    write_name(canvas, x, y + 25, name, style, GOLD_INK if seat in can.seats else ON_PLATE, wide)
     flag = "C" if seat == view.viewer else "H"
     canvas.put(parts.castle_sprite(realm.fortresses, dealt, (_SLIM_GATE, 56), flag), x, y + 46)
     right, middle = x, y + high - 22
@@ -208,9 +240,16 @@ def _line(
 
 
 def _field(
-    canvas: Canvas, at: tuple[int, int, int], view: RealmView, seat: int, can: Choosable, words: RealmWords
+    canvas: Canvas,
+    at: tuple[int, int, int],
+    view: RealmView,
+    seat: int,
+    can: Choosable,
+    words: RealmWords,
+    fought: FoughtBattle | None,
 ) -> None:
-    """A realm's Defenders, and an empty place for one more where there is room: there may be any number.
+    """A realm's Defenders, those who fell, and an empty place for one more where there is room: there may be any
+    number.
 
     At its end lie the Courage cards of another realm: what they pay is decided by each of them.
     """
@@ -219,17 +258,39 @@ def _field(
     room -= _courage(canvas, at, view, seat)
     end = x + room
     wish = parts.uncovered_width(many)
+    if fought is not None:
+        wish += _fallen(canvas, (x + wish, y, room - wish), fought, seat)
     has_place = x + wish <= end - MIDDLE.width - (0 if many else _WORD)
     if has_place:
         canvas.put(table_parts.empty_place(MIDDLE, PANEL, "middle"), x + wish, y, MARGIN)
     if not many:  # the word has the rest
-        start = x + (MIDDLE.width + 14 if has_place else 0)
+        start = x + wish + (MIDDLE.width + 14 if has_place else 0)
         canvas.write_wrapped(start, y + MIDDLE.height // 2, words.say("picture-no-defender"), _TEXT, QUIET, end - start)
     if many:
         rings = rings_of_fighters(view) | dict.fromkeys(can.defenders, "gold")
         if seat != view.viewer:  # gold means what can be chosen; the battle itself shows who else attacks
             rings = {number: ring for number, ring in rings.items() if ring == "red" or number in can.defenders}
         parts.draw_defenders(canvas, x, y, room, many, rings, PANEL)
+
+
+def _fallen(canvas: Canvas, at: tuple[int, int, int], fought: FoughtBattle, seat: int) -> int:
+    """Who of a realm fell in a battle, and died for others, crossed out; returns how much room that takes."""
+    start, y, room = at
+    x, attackers = start, {one.defender for line in fought.lines for one in line.attackers}
+    side = fought.player if seat == fought.player else fought.target if seat == fought.target else None
+    for one in fought.fighters if side is not None else ():
+        if one.id in fought.fallen and (one.id in attackers) is (side == fought.player):
+            if x + MIDDLE.width > start + room:
+                return x - start
+            parts.lay_card(canvas, parts.defender_sprite(one, PANEL, fate="fallen"), x, y, MIDDLE)
+            parts.draw_letter(canvas, x, y, one.id, shielded=parts.bears_shield(one))
+            x += MIDDLE.width + parts.GAP
+    for line in fought.lines if side == fought.target else ():
+        if line.sacrifice is not None and x + LITTLE.width <= start + room:
+            low = y + MIDDLE.height - LITTLE.height
+            canvas.put(parts.small_fighter_sprite(line.sacrifice, "fallen"), x, low, MARGIN)
+            x += LITTLE.width + parts.GAP
+    return x - start
 
 
 def _courage(canvas: Canvas, at: tuple[int, int, int], view: RealmView, seat: int) -> int:
@@ -244,14 +305,24 @@ def _courage(canvas: Canvas, at: tuple[int, int, int], view: RealmView, seat: in
 
 
 def _courage_wide(view: RealmView, seat: int, room: int) -> int:
-    """How wide another realm's Courage is beside its Defenders; 0 where it would cover one of these."""
+    """How wide another realm's Courage is beside its Defenders, which lie closer for it; 0 where one of them could not
+    be read."""
     realm = view.seats[seat]
     if seat == view.viewer or not realm.courage:
         return 0
-    cards = _by_value(realm.courage)
-    left = room - _OFF - (parts.uncovered_width(realm.defenders) - parts.GAP if realm.defenders else _WORD)
-    wide = min(LITTLE.width + _LOOKS_OUT * (len(cards) - 1), left)
-    return wide if wide >= LITTLE.width + sum(parts.visible_width(one, LITTLE) for one in cards[:-1]) else 0
+    cards, many = _by_value(realm.courage), realm.defenders
+    loose, close = (
+        room - _OFF - (needed if many else _WORD)
+        for needed in (parts.uncovered_width(many) - parts.GAP, parts.legible_width(many))
+    )
+    least = _least_courage(cards)
+    wide = max(least, min(LITTLE.width + _LOOKS_OUT * (len(cards) - 1), loose))
+    return wide if wide <= close else 0
+
+
+def _least_courage(courage: Sequence[Card]) -> int:
+    """How wide Courage is of which each card can be read."""
+    return LITTLE.width + sum(parts.visible_width(one, LITTLE) for one in _by_value(courage)[:-1])
 
 
 def _by_value(cards: Sequence[Card]) -> list[Card]:

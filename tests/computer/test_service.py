@@ -12,6 +12,7 @@ import engine
 from computer import Level
 from computer.workers import Answer, Workers
 from sessions import Deal, Person, Place, Seating, Store, Table, Tables
+from sessions.log.lines import Course
 from sessions.seating.deal import computer as computer_at
 from sessions.time.wall_clock import CLOCK
 from ui.computers import ComputerPlayers
@@ -134,6 +135,30 @@ async def test_a_turn_of_many_small_decisions_is_one_piece_of_news(room: Room) -
         await room.until_news(stretches)
         assert (room.news, room.waits) == ([*room.news[:-1], table.number], stretches)
     assert (await room.seats(table)).count(0) > stretches
+
+
+async def test_how_a_battle_has_ended_is_news_before_the_attacked_computer_takes_its_turn(room: Room) -> None:
+    deck = {"deck": ["2D"] * 20}
+    attacked = {**deck, "defenders": ["10S"], "hand": ["2C"], "courage": ["KH"]}
+    position = {"turn": 5, "seats": [{**deck, "defenders": ["9S"], "power": ["KC"]}, attacked]}
+    table = await room.begin("realm_of_the_defenders", (None, "easy"))
+    table._course = Course(table.game, table.game.new(2, "realm", {"position": position}))  # nobody begins from it
+    await room.tables.people.change(PERSON, answers_itself=True)
+    await act(table, 0, table.game.action({"type": "attack", "seat": 1}))
+    room.gate.clear()
+    room.computers.update_table(table)
+    await room.waiting.wait()
+    room.waiting.clear()
+    room.gate.set()
+    await room.until_news(1)
+    room.gate.clear()
+    view = table.see(0)
+    assert (view.chapter, table.active) == (6, (1,)), "it has only answered"
+    assert view.begins_after_battle
+    room.gate.set()
+    await room.until_news(2)
+    assert table.active == (0,)
+    assert room.waits == 3, "there is time to look"
 
 
 async def test_computers_that_act_at_once_don_t_see_each_other(room: Room) -> None:

@@ -132,6 +132,10 @@ class Layout(Generic[V]):
         """The view that a seat's picture is made from while it chooses among actions, or confirms the only one."""
         return view
 
+    def step_view(self, path: Path, actions: Sequence[Action], view: V) -> V:
+        """The view that a seat's picture is made from where it has taken these steps, to choose among actions."""
+        return self.preview_view(actions, view)
+
     def legend(self, voice: Voice, actions: Sequence[Action], view: V) -> str | None:
         """What the buttons of these actions mean, in a line or two, where they are not plain words by themselves."""
         return None

@@ -32,6 +32,7 @@ from engine.realm_of_the_defenders.planning import (
     view_with_counterstrokes,
     view_with_placed_cards,
     view_with_sacrifices,
+    view_with_target,
     view_without_spent_power,
 )
 from engine.realm_of_the_defenders.questions import ChoosingAttacker, PaymentView, Pricing, Striking
@@ -40,7 +41,7 @@ from engine.realm_of_the_defenders.view import RealmView
 from sessions import Rehearsal
 from ui.interactions.components import ENTRIES
 from ui.layouts.layout import Layout
-from ui.layouts.realm_of_the_defenders_answers import answer_page, answer_rows, rest_of_best_answer
+from ui.layouts.realm_of_the_defenders_answers import answer_page, answer_rows, kind_helps, rest_of_best_answer
 from ui.layouts.realm_of_the_defenders_attacks import (
     attacker_rows,
     attacks_on_defender,
@@ -67,7 +68,7 @@ from ui.layouts.realm_of_the_defenders_decisions import (
     page_of_decisions,
     place_buttons,
 )
-from ui.layouts.realm_of_the_defenders_turn import attack_buttons, fold_powers, phone_rows_of, turn_buttons
+from ui.layouts.realm_of_the_defenders_turn import attack_buttons, fold_powers, turn_buttons, with_dismantling
 from ui.layouts.steps import Choice, Row, actions_of, button_rows
 from words import Voice
 from words.game import Names, Path
@@ -76,7 +77,7 @@ from words.realm_of_the_defenders.foresight import attackers_struck_down, loses_
 
 ANSWERS = (act.Sacrifice, act.Retaliate)
 AT_ONCE = (act.Done, act.Pass, act.Redraw, act.Keep, act.Dismantle, act.Block, act.Hit)
-"""What nothing is put together of: it is done by one press, or confirmed by another."""
+"""What nothing is put together of: one press does it, or another confirms it."""
 MANY = 3
 """So many ways to pay a loss stand as buttons at most."""
 
@@ -93,6 +94,7 @@ class RealmLayout(Layout[RealmView]):
     )
     confirmed_types: ClassVar[frozenset[str]] = frozenset({"dismantle"})
     hints_name_whole_decision: ClassVar[bool] = True
+    hints_send_whole_decision: ClassVar[bool] = True
     is_back_beside_buttons: ClassVar[bool] = True
     most_choices_beside_help: ClassVar[int] = 2
     styles_by_type: ClassVar[Mapping[str, ButtonStyle]] = {
@@ -114,7 +116,7 @@ class RealmLayout(Layout[RealmView]):
 
     def button_style(self, path: Path, view: RealmView) -> ButtonStyle:
         """What leads to attacks is lit where one defeats somebody; what leads to the end of a turn is not."""
-        if path == PLACE_PATH:
+        if path == PLACE_PATH or (len(path) == 1 and not kind_helps(view, path[0])):
             return ButtonStyle.secondary
         if path[0] == "attack" and view.viewer is not None:
             realms = [int(path[1])] if path[1:] else [n for n, one in enumerate(view.seats) if not one.out]
@@ -187,6 +189,10 @@ class RealmLayout(Layout[RealmView]):
             return answer_page(words, choices, view)
         return None
 
+    def step_view(self, path: Path, actions: Sequence[Action], view: RealmView) -> RealmView:
+        """Whom somebody is about to attack is marked."""
+        return view_with_target(view, int(path[1]), int(path[2])) if path in target_steps(view) else view
+
     def _main(self, words: RealmWords, leaves: Sequence[Choice], view: RealmView, names: Names) -> list[Row]:
         """What can be done, what can be placed when nothing else is done, and the end of the turn.
 
@@ -209,10 +215,13 @@ class RealmLayout(Layout[RealmView]):
         upper = turn_buttons(words, kinds, view) if folds else attack_buttons(words, [*chain(*kinds.values())])
         lead = [one for one in upper[:1] if folds and isinstance(one.action, act.Attack)]
         upper = fold_powers(words, [*upper[len(lead) :], *rest], len(lead))
-        rows = [*button_rows([*lead, *upper]), *button_rows(placing)]
-        if phone_rows_of([*done, *dismantle]) > phone_rows_of(done):
-            dismantle = [replace(one, label=words.say("action-dismantle-asks")) for one in dismantle]
-        return [*rows, *button_rows([*done, *dismantle])]
+        upper = [*lead, *upper]
+        if upper:  # so that what helps has room beside the end of the turn
+            upper = with_dismantling(words, dismantle, upper)
+        else:  # it is not the first thing to think of
+            done = with_dismantling(words, dismantle, done)
+        rows = [*button_rows(upper), *button_rows(placing)]
+        return [*rows, *button_rows(done)]
 
     def _many(
         self, words: RealmWords, leaves: Sequence[Choice], view: RealmView

@@ -47,7 +47,7 @@ def answer_rows(words: RealmWords, leaves: Sequence[Choice], view: RealmView) ->
     if len(settled) <= MOST_ANSWERS and len(leaves) - len(done) <= len(KINDS):
         chosen += [one for one in settled if one not in chosen]
     begun = {engine.type_of(one.actions[0]) for one in found if one not in chosen}
-    kinds = [_kind(words, kind) for kind in KINDS if kind in begun]
+    kinds = [_kind(words, kind, view) for kind in KINDS if kind in begun]
     buttons = _answers(words, leaves, view, chosen)
     if loses_nothing(view):
         lit = ALIKE if can_strike_down(view) else SAFE_PATH
@@ -55,9 +55,18 @@ def answer_rows(words: RealmWords, leaves: Sequence[Choice], view: RealmView) ->
     return [*button_rows(buttons, 1), *button_rows([*kinds, *done])]
 
 
-def _kind(words: RealmWords, kind: str) -> Choice:
-    """What leads to all answers of a kind."""
-    return Choice("", words.say(f"action-many-{kind}"), (kind,), None)
+def _kind(words: RealmWords, kind: str, view: RealmView) -> Choice:
+    """What leads to all answers of a kind; where none of them is any use, it says so."""
+    key = f"action-many-{kind}"
+    return Choice("", words.say(key if kind_helps(view, kind) else f"{key}-in-vain"), (kind,), None)
+
+
+def kind_helps(view: RealmView, kind: str) -> bool:
+    """Whether an answer of the viewer's that begins so surely saves a Defender, or defeats whoever attacks; any other
+    kind of choice does."""
+    if kind not in KINDS or view.battle is None or view.step != "respond":
+        return True
+    return any(engine.type_of(one.actions[0]) == kind and surely_helps(view, one) for one in _all(view))
 
 
 def answer_page(words: RealmWords, leaves: Sequence[Choice], view: RealmView) -> list[Row] | None:

@@ -101,12 +101,12 @@ def _paid(words: RealmWords, leaf: Choice, view: RealmView, most: int) -> Iterat
 
 
 def cheapest_deploys(words: RealmWords, whole: Sequence[Choice], view: RealmView) -> list[Choice]:
-    """The best way to pay for each Spade that can be deployed without an Elder as Money, said in short."""
+    """The best way to pay for each Spade that can be deployed without an Elder as Money."""
     best: dict[Card, Choice] = {}
     for one in whole:
         if isinstance(one.action, act.Deploy) and one.sends_at_once:
             way = next(way for way in ways_to_pay(money_held(view), VALUE[one.action.card]) if ELDER not in way)
-            best.setdefault(one.action.card, replace(one, label=words.deploy_label(one.action.card, way, short=True)))
+            best.setdefault(one.action.card, replace(one, label=words.deploy_label(one.action.card, way)))
     return [*best.values()]
 
 

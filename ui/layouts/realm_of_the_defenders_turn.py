@@ -82,3 +82,9 @@ def fold_powers(words: RealmWords, upper: Sequence[Choice], above: int) -> list[
     buttons = [Choice("", words.say(f"action-many-{kind}"), (kind,), None) for kind in kinds if kind in many]
     left = [one for one in upper if one.path[0] not in many]
     return sorted([*left, *buttons], key=lambda one: len(one.label) > NARROW_LABEL)
+
+
+def with_dismantling(words: RealmWords, dismantle: Sequence[Choice], upper: Sequence[Choice]) -> list[Choice]:
+    """Choices, and last the Fortress that can be dismantled: in short where the whole would take a row more."""
+    short = [replace(one, label=words.say("action-dismantle-asks")) for one in dismantle]
+    return [*upper, *(dismantle if phone_rows_of([*upper, *dismantle]) <= phone_rows_of(upper) else short)]

@@ -297,7 +297,7 @@ def step_content(reader: Reader, moment: SituationInWords, choice: Choice, hint:
     with suppress(ValueError):  # five rows are full
         append_components(view, *cards_button(reader, moment))
     actions = choices.actions_after(choice.path)
-    shown = layout.preview_view(actions, seen)
+    shown = layout.step_view(choice.path, actions, seen)
     advised = None
     if hint is not None and hint.action in actions:
         shown, advised = layout.preview_view([hint.action], shown), hint.advice

@@ -236,9 +236,7 @@ class HandText:
         """What of the story is told above the picture, and what below it."""
         reader, told = self._reader, self._story
         if most := self._words.most_story_rows(self._situation.view(reader.seat)):
-            # What they did themselves, and what hurt them, stays beside anything.
-            came = any(isinstance(line, NewsLine) and line.stays for line in told)
-            taught = self._words.explanation_rows if self._situation.newly_met_term(reader) and not came else 0
+            taught = self._words.explanation_rows if self._situation.newly_met_term(reader) else 0
             brief = [shortened_line(line) if getattr(line, "brief", "") else line for line in told]
             told = fit_story(brief if self._words.tells_briefly_on_a_phone else told, most - taught)
         leads: list[str] = [line for line in told if isinstance(line, NewsLine)]

@@ -39,6 +39,9 @@ EVEN = 50
 """The points below which no chance is told: it would say no more than that somebody is behind, who wants to play on."""
 CERTAIN = 100
 """Such a chance is told of no estimate: somebody may still lose."""
+STANDINGS = ((90, "won"), (75, "far"), (60, "ahead"), (0, "even"))
+"""From how many points on somebody is told that they stand so. A look back reckons with more time, and has the numbers:
+two of them for one action would contradict each other."""
 CLEAR = 4
 """An action is told to be less good only where it is at least this many points behind: less is hardly felt."""
 
@@ -203,7 +206,7 @@ def hint_text(voice: Voice, candidates: Sequence[tuple[str, WeighedCandidate]], 
     # What is reckoned out has its points, and no chance; and nothing is certain that is only estimated.
     ahead = best.worth is None and EVEN <= _percent(best) < CERTAIN
     key = "hint-best" if ahead else "hint-plain" if _percent(best) else "hint-behind"
-    lines = [say(key, action=action, percent=_percent(best)), *([reason] if reason else [])]
+    lines = [say(key, action=action, stands=_standing(_percent(best))), *([reason] if reason else [])]
     others = [(name, other) for name, other in rest if other.share >= WORTH_NAMING]
     close = next((name for name, other in others if _as_good(best, other)), None)
     if close is not None:
@@ -211,9 +214,8 @@ def hint_text(voice: Voice, candidates: Sequence[tuple[str, WeighedCandidate]], 
         lines = [*lines, as_good] if reason else [f"{lines[0]} {as_good}"]
     clear = [(name, other) for name, other in others if _percent(best) - _percent(other) >= CLEAR]
     if close is None and clear and best.worth is None:
-        name, other = max(clear, key=lambda one: one[1].chance)
-        worse = say("hint-other", action=name, percent=_percent(other)) if ahead else name
-        lines.append(f"-# {say('hint-others', actions=worse)}")
+        name, _ = max(clear, key=lambda one: one[1].chance)
+        lines.append(f"-# {say('hint-others', actions=name)}")
     return "\n".join(lines)
 
 
@@ -226,6 +228,11 @@ def _as_good(best: WeighedCandidate, other: WeighedCandidate) -> bool:
     if best.worth is not None:
         return best.worth == other.worth
     return other.share >= WORTH_NAMING and _percent(best) - _percent(other) <= NARROW
+
+
+def _standing(percent: int) -> str:
+    """How somebody stands who has a chance of so many points, as the words name it."""
+    return next(name for least, name in STANDINGS if percent >= least)
 
 
 def _percent(weighed: WeighedCandidate) -> int:

@@ -18,7 +18,7 @@ from ui.interactions.reader import Reader
 from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice
 from ui.tables.choices import Choices
-from ui.tables.story_rows import least_row_count
+from ui.tables.story_rows import least_row_count, row_count
 from ui.tables.table_texts import Lines, round_end_causes, story, unseen_lines
 from words import GameWords, Voice
 from words.game import Names, NewsLine, capitalised_line, your_turn_sentence
@@ -240,7 +240,9 @@ class Situation(ABC):
         if self.has_text_below_picture(reader) and self.words(reader.voice).usual_story_rows and self.goal(reader):
             return None  # one thing at a time, where there is little room: the goal first
         most = self.words(reader.voice).most_story_rows(self.view(reader.own_seat))
-        if most and least_row_count(self.story(reader)) > most - self.words(reader.voice).explanation_rows:
+        told = self.story(reader)
+        hurts = sum(row_count(line) for line in told if isinstance(line, NewsLine) and line.stays)
+        if most and max(least_row_count(told), hurts) > most - self.words(reader.voice).explanation_rows:
             return None  # nor where all of the room is needed for what has happened
         new = [event for _, events in unseen_lines(self.lines, reader.own_seat) for event in events]
         known = [event for event in new if event.is_known_to(reader.own_seat)]

@@ -43,7 +43,8 @@ NEAR_END = 8
 class RealmWords(RealmLabels):
     """The words of Realm of the Defenders."""
 
-    usual_story_rows = 7
+    usual_story_rows = 6
+    explanation_rows = 2
     story_stands_last = (
         True  # the picture and three rows of buttons leave room for the move of the other, and for little more
     )

@@ -68,8 +68,8 @@ def _table(words: RealmWords, view: RealmView, names: Names, brevity: int) -> It
 
 
 def _battle(words: RealmWords, view: RealmView, names: Names) -> list[str]:
-    if view.battle is None or view.player is None:
-        return []
+    if view.battle is None or view.player is None or not any(line.attackers for line in view.battle.lines):
+        return []  # whom somebody only thinks of attacking is said where they are asked with what
     lines = words.catalogue.list_with_semicolons(battle_lines(words, view))
     return [words.say("alt-battle", player=names[view.player], target=names[view.battle.target], lines=lines)]
 

@@ -15,16 +15,11 @@ from words.realm_of_the_defenders.cards import Vocabulary
 class DecisionWords(Vocabulary):
     """The words of whole decisions."""
 
-    def deploy_label(self, card: Card, money: Cards | None, *, short: bool = False) -> str:
-        """The deployment of a Spade, with what pays for it, and how much of that is lost; None: still to be chosen.
-
-        ``short``: not how much is lost.
-        """
+    def deploy_label(self, card: Card, money: Cards | None) -> str:
+        """The deployment of a Spade, with what pays for it; None: still to be chosen."""
         if money is None:
             return self.say("action-deploy", card=self.card(card))
-        over = worth(money) - VALUE[card]
-        key = "action-deploy-over" if over and not short else "action-deploy-price"
-        return self.say(key, card=self.card(card), money=self.cards(money), over=over)
+        return self.say("action-deploy-price", card=self.card(card), money=self.cards(money))
 
     def attack_label(self, label: str) -> str:
         """The label of a whole attack, where it stands on a button among other things."""
@@ -89,6 +84,8 @@ class DecisionWords(Vocabulary):
         kind = foresight.loss_kind(target, VALUE[power], 1, whole=True)
         paid, _ = least_loss_for(target, VALUE[power])
         had = worth(target.courage)
+        if kind == "last" and sum(not realm.out for realm in view.seats) == 2:  # nobody can answer that (RD-5.5)
+            kind = "wins"
         return self.say("action-attack-realm", power=self.card(power), kind=kind, paid=worth(paid), had=had)
 
     def answer_label(self, answer: Answer, view: RealmView) -> str:
@@ -152,12 +149,28 @@ class DecisionWords(Vocabulary):
             many="no" if alone else "yes",
             defender=self.defender(view, one.line.defender),
             kind=_comes_to(one.line, one, view),
-            attacker=self.defender(view, one.line.attackers[0].defender),
+            told=self._strikes_down(one, view),
+        )
+
+    def _strikes_down(self, one: StrikeBack, view: RealmView) -> str:
+        """What comes of a card that strikes back at one attacker, in the words of attacks; of a loss no more than the
+        Fortress that it takes."""
+        assert view.player is not None
+        realm, hit = view.seats[view.player], view.defender(one.line.attackers[0].defender)
+        owed = 0 if hit is None else hit.toughness
+        loss = foresight.loss_kind(realm, owed, 1)
+        return self.say(
+            "comes",
+            falls="yes" if fells(view, one) else "no",
+            defender=self.defender(view, one.line.attackers[0].defender),
+            kind=loss if loss in ("fortress", "last") else "open",
+            owed=owed,
+            had=worth(realm.courage),
         )
 
 
 def _comes_to(line: Line, one: StrikeBack, view: RealmView) -> str:
-    """Whether a card that strikes back defeats its attacker; of two, whichever is hit."""
+    """Whether it is told what comes of a card that strikes back; of two attackers, whether whichever is hit falls."""
     if len(line.attackers) > 1:
         return "either" if fells(view, one) else "open"
-    return "falls" if fells(view, one) else "holds"
+    return "told"

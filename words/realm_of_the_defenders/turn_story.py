@@ -102,7 +102,7 @@ def story_lines(
     heaviest = max((one.weight for one in theirs), default=DRAWN)
     # What was done to the viewer is told though they are attacked again: nothing else shows where their cards are.
     hurts = {id(one) for one in kept if one.is_new and one.weight == HURT}
-    # What came of one's own battle, where the turn has passed since, was shown nowhere else.
+    # What came of one's own battle, where the turn has passed since, stood in the picture alone.
     own = {id(one) for one in kept if one.is_new and not one.is_theirs and one.weight == NEWS}
     weighs = dict.fromkeys((id(one) for one in theirs if one.built_events), BUILT)
     weighs |= dict.fromkeys((id(one) for one in theirs if one.weight == heaviest), NEWEST)
@@ -110,7 +110,7 @@ def story_lines(
     if view.outcome is not None and kept:  # nothing of before matters beside the blow that ends it
         weighs = {id(kept[-1]): NEWEST}
     told = [
-        NewsLine(one.full_text, one.harm_text if weight == HURTS else "", weight, stays=weight >= OWN)
+        NewsLine(one.full_text, one.harm_text if weight == HURTS else "", weight, stays=weight >= HURTS)
         if (weight := weighs.get(id(one))) is not None
         else one.full_text
         for one in kept

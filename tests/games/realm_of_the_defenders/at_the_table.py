@@ -78,7 +78,7 @@ async def lay_out(scene: Scene, bot: Elementarium, *seats: Any, **more: Any) -> 
 
 async def choose(scene: Scene, person: Any, label: str) -> None:
     """Press what has this label, beside what else can be done or behind *Deploy…* or the like."""
-    for fold in ("Deploy…", "Attack…", "Strike back…", "Sacrifice…"):
+    for fold in ("Deploy…", "Attack…", "Strike back…", "Sacrifice…", "Sacrifice: saves nobody…"):
         if label not in scene.labels(scene.private(person)) and fold in scene.labels(scene.private(person)):
             await scene.press(person, fold)
             if label not in scene.labels(scene.private(person)):

@@ -46,7 +46,7 @@ async def test_of_many_ways_to_attack_one_is_asked_whom_first_and_then_with_what
     mine = {"defenders": ["9S"], "power": power, "deck": ["3H"] * 9}
     await lay_out(scene, simcord_bot, mine, {"defenders": ["KS", "QS", "3S", "2S"], "deck": ["3H"] * 9})
     labels = scene.labels(scene.private(scene.ada))
-    assert labels == ["Attack: 9♠ (a) with 3♣ against 3♠ (d)", "Attack…", "End your turn", "Dismantle a Fortress"]
+    assert labels == ["Attack: 9♠ (a) with 3♣ against 3♠ (d)", "Attack…", "Dismantle…", "End your turn"]
     await scene.press(scene.ada, "Attack…")
     whom = ["3♠ (d) falls: a Fortress", "2♠ (e) falls: a Fortress"]
     hard = ["Too little: K♠ (b) stays", "Too little: Q♠ (c) stays"]
@@ -107,8 +107,8 @@ async def test_a_realm_that_nobody_defends_is_attacked_by_its_power_card_alone(s
     await scene.press(scene.ada, "Attack with K♣ (a Fortress)")
     assert "You have no Courage" not in scene.private(scene.ada).content
     await scene.press(scene.ada, "Begin the battle")
-    assert scene.labels(scene.private(scene.ada))[0] == "Attack with 3♣ (the last Fortress)"
-    await scene.press(scene.ada, "Attack with 3♣ (the last Fortress)")
+    assert scene.labels(scene.private(scene.ada))[0] == "Attack with 3♣ (the last Fortress: you win)"
+    await scene.press(scene.ada, "Attack with 3♣ (the last Fortress: you win)")
     assert "you win" in scene.private(scene.ada).content
     await scene.press(scene.ada, "Begin the battle")
     assert over(scene)

@@ -1,4 +1,4 @@
-"""What a decision gives up is said before it is sent: by a battle, by paying too much; and what is news is large."""
+"""What a decision gives up is said before it is sent: by a battle, by a sacrifice; and what is news is large."""
 
 from typing import Any
 
@@ -53,12 +53,12 @@ def test_a_look_back_says_that_nobody_deploys_after_a_battle() -> None:
 @pytest.mark.parametrize(
     ("hand", "label"),
     [
-        (["2S", "6D"], "Deploy 2♠ for 6♦, 4 too much"),
+        (["2S", "6D"], "Deploy 2♠ for 6♦"),
         (["6S", "6D"], "Deploy 6♠ for 6♦"),
-        (["9S", "8D", "2D"], "Deploy 9♠ for 8♦ 2♦, 1 too much"),
+        (["9S", "8D", "2D"], "Deploy 9♠ for 8♦ 2♦"),
     ],
 )
-def test_what_is_lost_by_paying_too_much_stands_on_the_button(hand: list[str], label: str) -> None:
+def test_what_a_defender_is_paid_with_stands_on_the_button(hand: list[str], label: str) -> None:
     view = table({"hand": hand}, {}).see(ADA)
     assert words().action_label(GAME.action({"type": "deploy", "card": hand[0]}), view, NAMES) == label
 
@@ -138,4 +138,4 @@ async def test_what_the_other_has_done_stands_next_to_the_picture(scene: Scene, 
     lines = scene.private(scene.bo).content.splitlines()
     told = next(place for place, line in enumerate(lines) if "Ada deploys 3♠" in line)
     assert told > next(place for place, line in enumerate(lines) if "You can't deploy" in line)
-    assert told < next(number for number, line in enumerate(lines) if line.startswith("**It is your turn: "))
+    assert told < next(number for number, line in enumerate(lines) if line.startswith("**Your turn: "))

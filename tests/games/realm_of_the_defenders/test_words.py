@@ -77,7 +77,7 @@ def test_at_a_full_table_the_last_battle_is_left_out_last(words: RealmWords) -> 
 def test_what_is_done_without_a_question_stands_on_the_button(words: RealmWords) -> None:
     state = table({"hand": ["2S", "X1"], "defenders": ["9S"], "power": ["5C"]}, {"defenders": ["5S"]})
     labels = [words.action_label(action, state.see(engine.Seat(0)), NAMES) for action in state.legal(engine.Seat(0))]
-    assert labels[:2] == ["Deploy 2♠ for Elder, 13 too much", "Attack Bo"]
+    assert labels[:2] == ["Deploy 2♠ for Elder", "Attack Bo"]
     choice = table({"hand": ["2S", "2D", "3D"], "defenders": ["9S", "8S"], "power": ["5C"]}, {"defenders": ["5S"]})
     labels = [words.action_label(action, choice.see(engine.Seat(0)), NAMES) for action in choice.legal(engine.Seat(0))]
     assert labels[:2] == ["Deploy 2♠", "Attack Bo"]
@@ -336,9 +336,12 @@ def test_whoever_can_do_nothing_is_told_why(words: RealmWords) -> None:
 @pytest.mark.parametrize(
     ("own", "told"),
     [
-        ({"hand": ["3S", "5D", "4C"]}, "deploy, then place up to two cards."),
-        ({"hand": ["3S", "5D", "4C"], "defenders": ["9S"], "power": ["5C"]}, "deploy, then attack or place up to two"),
-        ({"hand": ["4C"], "defenders": ["9S"], "power": ["5C"]}, "attack, or place up to two cards."),
+        ({"hand": ["3S", "5D", "4C"]}, "deploy, then place cards."),
+        (
+            {"hand": ["3S", "5D", "4C"], "defenders": ["9S"], "power": ["5C"]},
+            "your turn: deploy, then attack or place.",
+        ),
+        ({"hand": ["4C"], "defenders": ["9S"], "power": ["5C"]}, "attack, or place cards."),
         ({"hand": ["4C"], "defenders": ["9S"]}, "place up to two cards as Power or Courage."),
     ],
 )

@@ -65,7 +65,12 @@ game-like-open = { $least } bis { $most } Personen, { $length }
 ## Tipps des stärksten Computers
 
 # Was der stärkste Computer täte, und die Chance, damit zu gewinnen.
-hint-best = **Tipp**: **{ $action }** (Gewinnchance im Spiel: { $percent } %).
+hint-best = **Tipp**: **{ $action }** ({ $stands ->
+    [even] etwa ausgeglichen
+    [ahead] du liegst vorn
+    [far] du liegst klar vorn
+   *[won] fast gewonnen
+}).
 hint-plain = **Tipp**: **{ $action }**.
 hint-behind = **Tipp**: **{ $action }**. Gegen perfektes Spiel verliert das, aber perfekt spielt kaum jemand.
 hint-likely = **Tipp**: **{ $action }** wäre vernünftig. Zum gründlichen Durchdenken war keine Zeit.
@@ -75,7 +80,6 @@ hint-close = { $count ->
    *[other] Genauso gut sind { $actions }.
 }
 hint-others = Weniger gut: { $actions }.
-hint-other = { $action } ({ $percent } %)
 hint-not-your-turn = Du hast gerade nichts zu entscheiden. Frag wieder, wenn du am Zug bist.
 hint-late = Das Spiel ist schon weitergegangen. Frag wieder, wenn du etwas zu entscheiden hast.
 

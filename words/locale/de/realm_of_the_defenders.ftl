@@ -73,7 +73,6 @@ realm-of-the-defenders-action-redraw = Neue Hand ziehen
 realm-of-the-defenders-action-keep = Diese Hand behalten
 realm-of-the-defenders-action-deploy = { $card } aufstellen
 realm-of-the-defenders-action-deploy-price = { $card } für { NAME($money, "einen ") } aufstellen
-realm-of-the-defenders-action-deploy-over = { $card } für { NAME($money, "einen ") } aufstellen, { $over } zu viel
 realm-of-the-defenders-action-pay = { $card } zahlen
 realm-of-the-defenders-action-pay-all = { $cards } zahlen ({ $total })
 realm-of-the-defenders-action-recall = { $card } zurückholen
@@ -87,13 +86,16 @@ realm-of-the-defenders-action-attack-realm = Angriff mit { $power } ({ $kind ->
     [courage] { $paid } Mut
     [all] alle { $had } Mut
     [fortress] eine Festung
+    [wins] die letzte Festung: du gewinnst
    *[last] die letzte Festung
 })
 realm-of-the-defenders-action-many-deploy = Aufstellen …
 realm-of-the-defenders-action-many-attack = Angreifen …
 realm-of-the-defenders-action-many-place = Auslegen …
 realm-of-the-defenders-action-many-retaliate = Zurückschlagen …
+realm-of-the-defenders-action-many-retaliate-in-vain = Zurückschlagen: zu wenig …
 realm-of-the-defenders-action-many-sacrifice = Opfern …
+realm-of-the-defenders-action-many-sacrifice-in-vain = Opfern: rettet niemanden …
 realm-of-the-defenders-action-many-inspire = Altmeister hergeben …
 realm-of-the-defenders-action-many-queen = Q♠ einsetzen …
 realm-of-the-defenders-action-attacker = { $defender } greift an
@@ -120,8 +122,7 @@ realm-of-the-defenders-answer-strike = { $many ->
     [yes] { $defender } schlägt zurück: { $card }
    *[no] Zurückschlagen: { $card }
 }{ $kind ->
-    [falls] , { $attacker } fällt
-    [holds] , zu wenig für { $attacker }
+    [told] , { $told }
     [either] , wer getroffen wird, fällt
    *[open] {""}
 }
@@ -395,9 +396,9 @@ realm-of-the-defenders-waiting-hit = { NAME($players, "Der ") } wählt, wer getr
 realm-of-the-defenders-call-bid = wähle dein Gebot.
 realm-of-the-defenders-call-redraw = zieh eine neue Hand, oder behalte deine.
 realm-of-the-defenders-call-main = du bist am Zug: { $can ->
-    [both] Stell auf, dann greif an oder lege bis zu zwei Karten aus.
-    [deploy] Stell auf, dann lege bis zu zwei Karten aus.
-    [attack] Greif an, oder lege bis zu zwei Karten aus.
+    [both] Stell auf, dann greif an oder lege aus.
+    [deploy] Stell auf, dann lege aus.
+    [attack] Greif an, oder lege aus.
     [again] Greif noch einmal an, oder beende ihn.
     [end] Es bleibt nichts zu tun, beende ihn.
    *[place] Lege bis zu zwei Karten aus, als Kraft oder Mut.

@@ -62,8 +62,13 @@ game-like-open = { $least } to { $most } players, { $length }
 
 ## Hints of the strongest computer
 
-# What the strongest computer would do, and the chance to win with it.
-hint-best = **Hint**: **{ $action }** ({ $percent }% to win the game).
+# What the strongest computer would do, and how somebody stands with it: in words, for a look back reckons anew.
+hint-best = **Hint**: **{ $action }** ({ $stands ->
+    [even] about even
+    [ahead] you are ahead
+    [far] you are far ahead
+   *[won] nearly won
+}).
 hint-plain = **Hint**: **{ $action }**.
 hint-behind = **Hint**: **{ $action }**. Against perfect play that loses, but few play perfectly.
 hint-likely = **Hint**: **{ $action }** would be a sensible choice. There was no time to think it through.
@@ -73,7 +78,6 @@ hint-close = { $count ->
    *[other] { $actions } are as good.
 }
 hint-others = Less good: { $actions }.
-hint-other = { $action } ({ $percent }%)
 hint-not-your-turn = You have nothing to decide right now. Ask again when it is your turn.
 hint-late = The game has moved on. Ask again when you have something to decide.
 

@@ -72,7 +72,6 @@ realm-of-the-defenders-action-redraw = Draw a new hand
 realm-of-the-defenders-action-keep = Keep this hand
 realm-of-the-defenders-action-deploy = Deploy { $card }
 realm-of-the-defenders-action-deploy-price = Deploy { $card } for { $money }
-realm-of-the-defenders-action-deploy-over = Deploy { $card } for { $money }, { $over } too much
 realm-of-the-defenders-action-pay = Pay { $card }
 realm-of-the-defenders-action-pay-all = Pay { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Bring { $card } back
@@ -86,13 +85,16 @@ realm-of-the-defenders-action-attack-realm = Attack with { $power } ({ $kind ->
     [courage] { $paid } Courage
     [all] all { $had } Courage
     [fortress] a Fortress
+    [wins] the last Fortress: you win
    *[last] the last Fortress
 })
 realm-of-the-defenders-action-many-deploy = Deploy…
 realm-of-the-defenders-action-many-attack = Attack…
 realm-of-the-defenders-action-many-place = Place…
 realm-of-the-defenders-action-many-retaliate = Strike back…
+realm-of-the-defenders-action-many-retaliate-in-vain = Strike back: too little…
 realm-of-the-defenders-action-many-sacrifice = Sacrifice…
+realm-of-the-defenders-action-many-sacrifice-in-vain = Sacrifice: saves nobody…
 realm-of-the-defenders-action-many-inspire = Give up an Elder…
 realm-of-the-defenders-action-many-queen = Use Q♠…
 realm-of-the-defenders-action-attacker = { $defender } attacks
@@ -119,8 +121,7 @@ realm-of-the-defenders-answer-strike = { $many ->
     [yes] { $defender } strikes back: { $card }
    *[no] Strike back: { $card }
 }{ $kind ->
-    [falls] , { $attacker } falls
-    [holds] , too little for { $attacker }
+    [told] , { $told }
     [either] , whoever is hit falls
    *[open] {""}
 }
@@ -393,10 +394,10 @@ realm-of-the-defenders-waiting-hit = { $players } to choose who is hit.
 
 realm-of-the-defenders-call-bid = choose your bid.
 realm-of-the-defenders-call-redraw = draw a new hand or keep yours.
-realm-of-the-defenders-call-main = it is your turn: { $can ->
-    [both] deploy, then attack or place up to two cards.
-    [deploy] deploy, then place up to two cards.
-    [attack] attack, or place up to two cards.
+realm-of-the-defenders-call-main = your turn: { $can ->
+    [both] deploy, then attack or place.
+    [deploy] deploy, then place cards.
+    [attack] attack, or place cards.
     [again] attack again, or end it.
     [end] nothing is left to do: end it.
    *[place] place up to two cards as Power or Courage.

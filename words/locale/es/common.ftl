@@ -63,7 +63,12 @@ game-like-open = { $least } a { $most } personas, { $length }
 
 ## Pistas de la máquina más fuerte
 
-hint-best = **Pista**: **{ $action }** ({ $percent } % de probabilidades de ganar la partida).
+hint-best = **Pista**: **{ $action }** ({ $stands ->
+    [even] más o menos igualado
+    [ahead] llevas ventaja
+    [far] llevas mucha ventaja
+   *[won] casi ganado
+}).
 hint-plain = **Pista**: **{ $action }**.
 hint-behind = **Pista**: **{ $action }**. Contra un juego perfecto se pierde, pero casi nadie juega perfecto.
 hint-likely = **Pista**: **{ $action }** parece una opción sensata. No hubo tiempo de pensarlo a fondo.
@@ -73,7 +78,6 @@ hint-close = { $count ->
    *[other] { $actions } valen lo mismo.
 }
 hint-others = Menos buenas: { $actions }.
-hint-other = { $action } ({ $percent } %)
 hint-not-your-turn = Ahora no tienes nada que decidir. Vuelve a preguntar cuando te toque.
 hint-late = La partida ya avanzó. Vuelve a preguntar cuando tengas algo que decidir.
 

@@ -73,7 +73,6 @@ realm-of-the-defenders-action-redraw = Robar una mano nueva
 realm-of-the-defenders-action-keep = Quedarme con esta mano
 realm-of-the-defenders-action-deploy = Desplegar { NAME($card, "un ") }
 realm-of-the-defenders-action-deploy-price = Desplegar { NAME($card, "un ") } por { NAME($money, "un ") }
-realm-of-the-defenders-action-deploy-over = Desplegar { NAME($card, "un ") } por { NAME($money, "un ") }, { $over } de más
 realm-of-the-defenders-action-pay = Pagar { NAME($card, "un ") }
 realm-of-the-defenders-action-pay-all = Pagar { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Recuperar { $card }
@@ -87,13 +86,16 @@ realm-of-the-defenders-action-attack-realm = Atacar con { $power } ({ $kind ->
     [courage] { $paid } de Coraje
     [all] todo el Coraje, { $had }
     [fortress] una Fortaleza
+    [wins] la última Fortaleza: ganas
    *[last] la última Fortaleza
 })
 realm-of-the-defenders-action-many-deploy = Desplegar…
 realm-of-the-defenders-action-many-attack = Atacar…
 realm-of-the-defenders-action-many-place = Colocar…
 realm-of-the-defenders-action-many-retaliate = Contraatacar…
+realm-of-the-defenders-action-many-retaliate-in-vain = Contraatacar: muy poco…
 realm-of-the-defenders-action-many-sacrifice = Sacrificar…
+realm-of-the-defenders-action-many-sacrifice-in-vain = Sacrificar: no salva a nadie…
 realm-of-the-defenders-action-many-inspire = Entregar un Anciano…
 realm-of-the-defenders-action-many-queen = Usar Q♠…
 realm-of-the-defenders-action-attacker = Ataca { NAME($defender, "el ") }
@@ -120,8 +122,7 @@ realm-of-the-defenders-answer-strike = { $many ->
     [yes] Contraataca { $defender }: { $card }
    *[no] Contraatacar: { $card }
 }{ $kind ->
-    [falls] , cae { $attacker }
-    [holds] , muy poco para { $attacker }
+    [told] , { $told }
     [either] , cae a quien golpee
    *[open] {""}
 }
@@ -395,9 +396,9 @@ realm-of-the-defenders-waiting-hit = { NAME($players, "La ") } elige a quién al
 realm-of-the-defenders-call-bid = elige tu puja.
 realm-of-the-defenders-call-redraw = roba una mano nueva o quédate con la tuya.
 realm-of-the-defenders-call-main = te toca: { $can ->
-    [both] despliega, y luego ataca o coloca hasta dos cartas.
-    [deploy] despliega, y luego coloca hasta dos cartas.
-    [attack] ataca, o coloca hasta dos cartas.
+    [both] despliega, luego ataca o coloca.
+    [deploy] despliega, y luego coloca cartas.
+    [attack] ataca, o coloca cartas.
     [again] ataca otra vez, o termina el turno.
     [end] no queda nada por hacer, termina el turno.
    *[place] coloca hasta dos cartas, como Poder o Coraje.

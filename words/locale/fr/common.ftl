@@ -63,7 +63,12 @@ game-like-open = de { $least } à { $most } personnes, { $length }
 
 ## Les conseils de l'ordinateur le plus fort
 
-hint-best = **Conseil** : **{ $action }** ({ $percent } % de chances de gagner la partie).
+hint-best = **Conseil** : **{ $action }** ({ $stands ->
+    [even] à peu près égal
+    [ahead] tu mènes
+    [far] tu mènes nettement
+   *[won] presque gagné
+}).
 hint-plain = **Conseil** : **{ $action }**.
 hint-behind = **Conseil** : **{ $action }**. Contre un jeu parfait, cela perd, mais peu de monde joue parfaitement.
 hint-likely = **Conseil** : **{ $action }** serait raisonnable. Le temps a manqué pour y réfléchir à fond.
@@ -73,7 +78,6 @@ hint-close = { $count ->
    *[other] { $actions } valent tout autant.
 }
 hint-others = Moins bien : { $actions }.
-hint-other = { $action } ({ $percent } %)
 hint-not-your-turn = Tu n'as rien à décider pour l'instant. Redemande quand ce sera à toi.
 hint-late = La partie a avancé. Redemande quand tu auras quelque chose à décider.
 

@@ -73,7 +73,6 @@ realm-of-the-defenders-action-redraw = Piocher une nouvelle main
 realm-of-the-defenders-action-keep = Garder cette main
 realm-of-the-defenders-action-deploy = Déployer { NAME($card, "un ") }
 realm-of-the-defenders-action-deploy-price = Déployer { NAME($card, "un ") } pour { NAME($money, "un ") }
-realm-of-the-defenders-action-deploy-over = Déployer { NAME($card, "un ") } pour { NAME($money, "un ") }, { $over } de trop
 realm-of-the-defenders-action-pay = Payer { NAME($card, "un ") }
 realm-of-the-defenders-action-pay-all = Payer { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Rappeler { $card }
@@ -87,13 +86,16 @@ realm-of-the-defenders-action-attack-realm = Attaquer avec { $power } ({ $kind -
     [courage] { $paid } de Courage
     [all] tout le Courage, { $had }
     [fortress] une Forteresse
+    [wins] la dernière Forteresse : tu gagnes
    *[last] la dernière Forteresse
 })
 realm-of-the-defenders-action-many-deploy = Déployer…
 realm-of-the-defenders-action-many-attack = Attaquer…
 realm-of-the-defenders-action-many-place = Poser…
 realm-of-the-defenders-action-many-retaliate = Riposter…
+realm-of-the-defenders-action-many-retaliate-in-vain = Riposter : trop peu…
 realm-of-the-defenders-action-many-sacrifice = Sacrifier…
+realm-of-the-defenders-action-many-sacrifice-in-vain = Sacrifier : ne sauve personne…
 realm-of-the-defenders-action-many-inspire = Céder un Ancien…
 realm-of-the-defenders-action-many-queen = Utiliser Q♠…
 realm-of-the-defenders-action-attacker = { $defender } attaque
@@ -120,8 +122,7 @@ realm-of-the-defenders-answer-strike = { $many ->
     [yes] { $defender } riposte : { $card }
    *[no] Riposter : { $card }
 }{ $kind ->
-    [falls] , { $attacker } tombe
-    [holds] , trop peu pour { $attacker }
+    [told] , { $told }
     [either] , qui est touché tombe
    *[open] {""}
 }
@@ -394,10 +395,10 @@ realm-of-the-defenders-waiting-hit = C'est à { NAME($players, "l'") } de choisi
 
 realm-of-the-defenders-call-bid = choisis ta mise.
 realm-of-the-defenders-call-redraw = repioche ou garde ta main.
-realm-of-the-defenders-call-main = c'est à toi de jouer : { $can ->
-    [both] déploie, puis attaque ou pose jusqu'à deux cartes.
-    [deploy] déploie, puis pose jusqu'à deux cartes.
-    [attack] attaque, ou pose jusqu'à deux cartes.
+realm-of-the-defenders-call-main = à toi : { $can ->
+    [both] déploie, puis attaque ou pose.
+    [deploy] déploie, puis pose des cartes.
+    [attack] attaque, ou pose des cartes.
     [again] attaque encore, ou finis ton tour.
     [end] il ne reste rien à faire, finis ton tour.
    *[place] pose jusqu'à deux cartes, en Force ou en Courage.

@@ -63,7 +63,12 @@ game-like-open = { $least } a { $most } pessoas, { $length }
 
 ## Dicas do computador mais forte
 
-hint-best = **Dica**: **{ $action }** ({ $percent }% de chance de vencer a partida).
+hint-best = **Dica**: **{ $action }** ({ $stands ->
+    [even] equilibrado
+    [ahead] você está na frente
+    [far] você está bem na frente
+   *[won] quase ganho
+}).
 hint-plain = **Dica**: **{ $action }**.
 hint-behind = **Dica**: **{ $action }**. Contra um jogo perfeito isso perde, mas quase ninguém joga perfeitamente.
 hint-likely = **Dica**: **{ $action }** parece uma escolha sensata. Não deu tempo de pensar até o fim.
@@ -73,7 +78,6 @@ hint-close = { $count ->
    *[other] { $actions } valem o mesmo.
 }
 hint-others = Menos boas: { $actions }.
-hint-other = { $action } ({ $percent }%)
 hint-not-your-turn = Você não tem nada para decidir agora. Pergunte de novo quando for a sua vez.
 hint-late = A partida já avançou. Pergunte de novo quando tiver algo para decidir.
 

@@ -73,7 +73,6 @@ realm-of-the-defenders-action-redraw = Comprar uma nova mão
 realm-of-the-defenders-action-keep = Ficar com esta mão
 realm-of-the-defenders-action-deploy = Recrutar { NAME($card, "um ") }
 realm-of-the-defenders-action-deploy-price = Recrutar { NAME($card, "um ") } por { NAME($money, "um ") }
-realm-of-the-defenders-action-deploy-over = Recrutar { NAME($card, "um ") } por { NAME($money, "um ") }, { $over } a mais
 realm-of-the-defenders-action-pay = Pagar { NAME($card, "um ") }
 realm-of-the-defenders-action-pay-all = Pagar { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Trazer { $card } de volta
@@ -87,13 +86,16 @@ realm-of-the-defenders-action-attack-realm = Atacar com { $power } ({ $kind ->
     [courage] { $paid } de Coragem
     [all] toda a Coragem, { $had }
     [fortress] uma Fortaleza
+    [wins] a última Fortaleza: você vence
    *[last] a última Fortaleza
 })
 realm-of-the-defenders-action-many-deploy = Recrutar…
 realm-of-the-defenders-action-many-attack = Atacar…
 realm-of-the-defenders-action-many-place = Posicionar…
 realm-of-the-defenders-action-many-retaliate = Revidar…
+realm-of-the-defenders-action-many-retaliate-in-vain = Revidar: é pouco…
 realm-of-the-defenders-action-many-sacrifice = Sacrificar…
+realm-of-the-defenders-action-many-sacrifice-in-vain = Sacrificar: não salva ninguém…
 realm-of-the-defenders-action-many-inspire = Gastar um Ancião…
 realm-of-the-defenders-action-many-queen = Usar Q♠…
 realm-of-the-defenders-action-attacker = { NAME($defender, "O ") } ataca
@@ -120,8 +122,7 @@ realm-of-the-defenders-answer-strike = { $many ->
     [yes] { $defender } revida: { $card }
    *[no] Revidar: { $card }
 }{ $kind ->
-    [falls] , { $attacker } cai
-    [holds] , pouco para { $attacker }
+    [told] , { $told }
     [either] , quem for atingido cai
    *[open] {""}
 }
@@ -394,10 +395,10 @@ realm-of-the-defenders-waiting-hit = { NAME($players, "O ") } vai escolher quem 
 
 realm-of-the-defenders-call-bid = escolha seu lance.
 realm-of-the-defenders-call-redraw = compre uma nova mão ou fique com a sua.
-realm-of-the-defenders-call-main = é a sua vez: { $can ->
-    [both] recrute, depois ataque ou posicione até duas cartas.
-    [deploy] recrute, depois posicione até duas cartas.
-    [attack] ataque, ou posicione até duas cartas.
+realm-of-the-defenders-call-main = sua vez: { $can ->
+    [both] recrute, depois ataque ou posicione.
+    [deploy] recrute, depois posicione cartas.
+    [attack] ataque, ou posicione cartas.
     [again] ataque de novo, ou termine o turno.
     [end] não resta nada a fazer: termine o turno.
    *[place] posicione até duas cartas, como Poder ou Coragem.
