@@ -27,7 +27,7 @@ def learner() -> Reader:
 @pytest.mark.parametrize(
     ("step", "said"),
     [
-        ("chart", "the row under the board"),
+        ("chart", "the chain of elements"),
         ("fetch", "on the nearest well, ◎"),
         ("double", "Seven cells of one colour are a fountain. On its own fountain"),
         ("teleport", "changing places with whoever is there"),
