@@ -81,9 +81,10 @@ def fit_cards(
     room: int,
     at: CardArea = BESIDE,
     ready: Collection[str] | None = None,
+    new: Collection[str] = (),
 ) -> list[CardSlot]:
-    """As many cards as there is room for, none without its name: with their texts first those that are ``ready``, then
-    as many of the first as possible.
+    """As many cards as there is room for, none without its name: with their texts first those that are ``new``, which
+    nobody has read yet, then those that are ``ready``, then as many of the first as possible.
 
     Where there is room for it all cards have their pictures, too, or what is printed on them is larger; else as many of
     the first as possible. In several columns basic stones stay lines: their pictures would say nothing more.
@@ -91,7 +92,10 @@ def fit_cards(
     lines = [CardSlot(looks[card], many[card], "line", at.card_width) for card in order]
     while lines and cards_height(lines, at.columns) > room:
         lines.pop()
-    first = sorted(range(len(lines)), key=lambda one: ready is not None and lines[one].look.id not in ready)
+    ids = [slot.look.id for slot in lines]
+    first = sorted(
+        range(len(lines)), key=lambda one: (ids[one] not in new, ready is not None and ids[one] not in ready)
+    )
     for place in first:
         if has_text_to_read(lines[place].look):
             grown = [*lines[:place], lines[place]._replace(size="told"), *lines[place + 1 :]]
@@ -191,14 +195,14 @@ def hand_layout(
     In two columns none of the names is left out, as long as they have room, and where not all cards have a place those
     have one first that are ``ready``.
     """
-    many, order = Counter(cards), hand_order(scene, cards)
-    slots = fit_cards(scene.looks, order, many, room, at, ready)
+    many, order, new = Counter(cards), hand_order(scene, cards), scene.view.drawn
+    slots = fit_cards(scene.looks, order, many, room, at, ready, new)
     if len(slots) == len(order):
         return slots, []
     if at.columns > 1:
         first = sorted(order, key=lambda card: card not in (ready or ()))
         for lines in range(1, room // LINE + 1):
-            slots = fit_cards(scene.looks, first, many, room - LINE * lines - GAP, at, ready)
+            slots = fit_cards(scene.looks, first, many, room - LINE * lines - GAP, at, ready, new)
             if len(names := name_lines_of_other_cards(scene, cards, slots, at)) <= lines:
                 return slots, names
     slots = fit_cards(scene.looks, order, many, room - LINE, at, ready)

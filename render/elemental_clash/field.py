@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from engine.elemental_clash.view import Creature, Lying, PileView, SideView
+from engine.elemental_clash.view import ClashView, Creature, Lying, PileView, SideView
 from render.elemental_clash import faces, parts, tiles
 from render.elemental_clash.arrows import draw_arrows, draw_fall_and_target_signs, player_attacked
 from render.elemental_clash.faces import MARGIN
@@ -106,10 +106,15 @@ def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
         canvas.put(plate, right, middle - plate.image.height // 2)
         right -= 4
     pointed = parts.TO_DECIDE + 8 + min(text_width(scene.names[seat], NAME), MOST_NAME) <= right - start
-    if seat in scene.view.active and (pointed or not lost):  # the line of gold says it, too
+    if _has_turn(scene.view, seat) and (pointed or not lost):
         canvas.put(parts.active_player_pointer(), start, middle - parts.TO_DECIDE // 2)
         start += parts.TO_DECIDE + 8
     write_name(canvas, start, middle, scene.names[seat], NAME, ON_PLATE, right - start)
+
+
+def _has_turn(view: ClashView, seat: int) -> bool:
+    """Whether it is a player's turn: others may be asked in it, whom the line of gold shows."""
+    return view.outcome is None and seat == view.player
 
 
 def is_player_highlighted(scene: Scene, seat: int) -> bool:

@@ -138,8 +138,9 @@ def _with_hand(
         below_field.height_with_names_alone(scene, cards, ready, _BELOW),
     )
     wanted = least if beside else below_field.height_with_texts(scene, cards, _BELOW, ready or ())
+    fresh = least if beside else below_field.height_with_texts(scene, cards, _BELOW, scene.view.drawn)
     for needed, lowest in (
-        ((wanted, _TOLD), (least, _TOLD), (named, 0)) if beside or _is_main(scene) else ((wanted, 0),)
+        ((wanted, _TOLD), (fresh, _TOLD), (least, _TOLD), (named, 0)) if beside or _is_main(scene) else ((wanted, 0),)
     ):
         for fitting in _fields(scene, lowest):
             left = most - fitting.rows.bottom - around

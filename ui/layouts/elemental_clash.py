@@ -49,6 +49,8 @@ FEW = 2
 """So many targets of whoever attacks alone stand beside the cards of the hand; of more the other player alone."""
 MOST_BLOCKS, MOST_BESIDE_MUCH = 3, 1
 """So many blocks at most are buttons, and on a phone where the field leaves little room."""
+MOST_ATTACKS = 4
+"""So many attacks to choose from are a button each, of several attackers; of more they are ticked in a menu."""
 WINS, OTHERWISE = "wins", "otherwise"
 """The paths of buttons where ending the turn wins: that one is lit, and no other."""
 GOES = PlaceCreature | MoveCreature
@@ -343,7 +345,7 @@ class ClashLayout(Layout[ClashView]):
         return [*direct, *others]
 
     def staged_rows(self, voice: Voice, tried: Rehearsal, names: Names) -> list[Row] | None:
-        """Who can still attack, and whom: several at a time, or a button each where one is left with few targets."""
+        """Who can still attack, and whom: a button each where these are few, else several at a time."""
         words = voice.words_of_kind(ClashWords)
         if isinstance(tried.actions[0], PlayCard):
             return self._targets(voice, tried, names)
@@ -357,8 +359,14 @@ class ClashLayout(Layout[ClashView]):
         attacks = [action for action in tried.legal if isinstance(action, Attack)]
         choices = [self._fight(attack, words.action_label(attack, tried.view, names)) for attack in attacks]
         attackers = len({attack.from_ for attack in attacks})
-        if attackers == 1 and len(choices) <= BUTTONS:
+        begun = any(isinstance(action, Attack) for action in tried.actions)  # then all of it is looked at first
+        if attackers == 1 and len(choices) <= BUTTONS and not begun:
             return [Row(tuple(replace(choice, sends_at_once=True) for choice in choices))]
+        if len(choices) <= MOST_ATTACKS:
+            if self._on_phone:
+                brief = [words.brief_attack_label(attack, tried.view, names) for attack in attacks]
+                choices = [replace(choice, label=label) for choice, label in zip(choices, brief, strict=True)]
+            return [Row((choice,)) for choice in choices] if self._on_phone else [Row(tuple(choices))]
         prompt = words.menu_prompt(("several-attack",))
         menus = [choices[at : at + ENTRIES] for at in range(0, len(choices), ENTRIES)]
         return [Row(tuple(part), prompt, actions_of, 1, min(attackers, len(part))) for part in menus[:MENUS]]

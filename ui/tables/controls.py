@@ -53,7 +53,9 @@ def choice_components(
         ]
         at = stage.moment.seat_step(stage.seat)
         press: MenuPress | StageMenuPress = MenuPress(at, number)
-        if stage.groups or row.make_actions:
+        # A plain menu names an action alone, and would leave out what goes with it.
+        with_others = all(one is None or one.action is None or one.further_actions for one in row.choices)
+        if stage.groups or row.make_actions or (with_others and any(one and one.action for one in row.choices)):
             press = StageMenuPress(at, stage.path, stage.actions_digest, number, step=unfolded)
         items.append(menu(press, row.prompt, entries, row=line, least=row.least_chosen, most=row.most_chosen))
     return items

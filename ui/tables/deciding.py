@@ -63,7 +63,7 @@ def _chosen(
     )
     if moment.needs_confirmation(choice.action, moment.view(reader.own_seat)) and not confirmed:
         return confirm_content(reader, moment, choice)
-    return (choice.action, *(choice.further_actions if choice.sends_at_once else ()))
+    return (choice.action,)
 
 
 def _from_menu(stage: Stage, press: StageMenuPress, hint: Hint | None) -> Content | tuple[Action, ...]:

@@ -352,9 +352,8 @@ class ClashWords(ClashLabels):
                 if self.printed_text(card)
             ]
         asks = targeting.card_that_puts_creature(view) if decision.kind == "put" else decision.card or None
-        lost = decision.kind == "put" and asks == decision.card
-        if lost or (decision.kind in ("choose", "put") and self._has_just_played(asks, view)):
-            return []  # they have read it on the card, and the question names it, or says what happens
+        if decision.kind in ("choose", "put") and self._has_just_played(asks, view):
+            return []  # they have read it on the card, and the question names it
         return (
             [self.say("ask-card", card=self.card(asks), text=self.printed_text(asks))]
             if asks and self.printed_text(asks)

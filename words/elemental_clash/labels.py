@@ -171,6 +171,12 @@ class ClashLabels(FightForecasts):
         longer = [self.say("action-attack", **fields, stake=one) for one in told]
         return next((one for one in longer if len(one) <= LONGEST_LABEL), longer[-1])
 
+    def brief_attack_label(self, attack: do.Attack, view: ClashView, names: Names) -> str:
+        """Who attacks whom, for a line of a phone: what comes of it the picture shows as soon as it is chosen."""
+        there = view.card_at(attack.to)
+        target = self.thing_at_place(attack.to, view, names) if there is None else self._mine(attack.to, view)
+        return self.say("action-attack-brief", card=self._mine(attack.from_, view), target=target)
+
     def _unblocked(self, stake: str, cards: int, attackers: Sequence[str], view: ClashView) -> list[str]:
         """What attacks on a player cost, the most that can be said of it first: if unblocked, and whom a blocker would
         destroy."""

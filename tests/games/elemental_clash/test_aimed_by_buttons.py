@@ -1,13 +1,14 @@
 """A card and its target: nothing is sent before the target is chosen, and *Back* leads to the hand again."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
-from discord.ui import Button
+from discord.ui import Button, Select
 
 from engine import Seat
-from engine.elemental_clash.actions import Pass, PlayCard, Target
+from engine.elemental_clash.actions import DONE, Attack, GoToCombat, Pass, PlaceCreature, PlayCard, Target
 from render.kit.shapes import TALL, WIDE
 from tests.games.elemental_clash import samples
 from tests.support.unstored import table_of
@@ -157,3 +158,39 @@ def test_a_card_with_nothing_to_choose_is_sent_at_once() -> None:
     assert press(moment, private_content(READER, moment), "White Heat") == (PlayCard("white_heat", 1),)
     moment = moment_of(["slag_drake"], theirs=["loamling", "gravel_hound"])
     assert press(moment, private_content(READER, moment), "Slag Drake") == (PlayCard("slag_drake", 1),)
+
+
+def test_few_attacks_are_buttons_and_all_of_them_are_looked_at_before_they_are_sent() -> None:
+    moment = moment_of(["venus"], mine=["gravel_hound", "loamling"], theirs=["gravel_hound"])
+    choosing = press(moment, private_content(READER, moment), "Choose attackers")
+    assert isinstance(choosing, Content)
+    assert sum(" attacks " in label for label in buttons(choosing)) == 4
+    one = press(moment, choosing, "Loamling (A2) attacks Bo")
+    assert isinstance(one, Content)
+    assert "Attack" in buttons(one)
+    both = press(moment, one, "Gravel Hound (A1) attacks Bo")
+    assert isinstance(both, Content)
+    assert press(moment, both, "Attack") == (GoToCombat(), Attack("0A2", "1P"), Attack("0A1", "1P"))
+
+
+def test_a_creature_that_is_placed_from_a_menu_ends_the_placing_as_by_a_button() -> None:
+    """On a phone a zone whose spaces would break their line is a menu."""
+    there = {"1": "gravel_hound"}
+    mine = {"deck": ["venus*9"], "piles": [{"stones": ["venus"], "card": "loamling"}], "atk": there}
+    position = {"phase": "standby", "turn": 5, "seats": [mine, {"deck": ["mars*9"]}]}
+    state = samples.GAME.new(2, "menu", {"position": position})
+    moment = Moment(table_of(samples.GAME, state, (), 4), LAYOUTS[samples.GAME.id])
+    phone = replace(READER, shape=TALL)
+    exact = next(
+        one
+        for row in moment.choices(phone).rows(ROOT)
+        for one in row.choices
+        if one is not None and one.label == "Exact space…"
+    )
+    step = follow_press(phone, moment, ChoicePress(moment.seat_step(0), exact.key), None)
+    assert isinstance(step, Content)
+    assert step.view is not None
+    menu = next(item for item in step.view.children if isinstance(item, Select))
+    chosen = StageMenuPress.parse(str(menu.custom_id), [menu.options[0].value])
+    assert chosen is not None
+    assert follow_press(phone, moment, chosen, None) == (PlaceCreature("0S1", "0D1"), DONE)

@@ -70,7 +70,7 @@ async def attack(scene: Scene, person: Any, several: bool = True) -> None:
     if len(first) == 1 and not any(row.children[0].type.name == "string_select" for row in rows_of(scene, person)):
         await scene.press(person, offered[0])
         return
-    await scene.pick(person, *([label for label in offered if label in first.values()] if several else offered[:1]))
+    await choose(scene, person, *([label for label in offered if label in first.values()] if several else offered[:1]))
     await scene.press(person, "Attack")
 
 
@@ -226,7 +226,7 @@ async def test_attacks_are_looked_at_before_they_are_sent(scene: Scene, simcord_
         re.search(r": (\d+ cards? lost|neither falls|both fall|yours falls|the target falls)$", label)
         for label in offered
     )
-    await scene.pick(person, offered[0])
+    await choose(scene, person, offered[0])
     staged = scene.private(person)
     assert offered[0] in staged.content
     assert any(line.endswith(", Combat") for line in staged.content.splitlines()[:3])
@@ -239,6 +239,15 @@ async def test_attacks_are_looked_at_before_they_are_sent(scene: Scene, simcord_
     await attack(scene, person, several=False)
     assert table.number > number
     assert re.search(" (attacks|strikes|fights) ", scene.table().content)
+
+
+async def choose(scene: Scene, person: Any, *attacks: str) -> None:
+    """Choose attacks: by a button each where they are few, else in the menu."""
+    if attacks[0] not in scene.labels(scene.private(person)):
+        await scene.pick(person, *attacks)
+        return
+    for label in attacks:
+        await scene.press(person, label)
 
 
 def attackers(view: Any) -> int:
@@ -283,7 +292,7 @@ async def test_attackers_fight_in_the_order_in_which_they_are_chosen(scene: Scen
     offered = [label for label in scene.labels(scene.private(person)) if " attacks " in label]
     chosen = list({label.partition(" attacks ")[0]: label for label in reversed(offered)}.values())
     assert len(chosen) > 1
-    await scene.pick(person, *chosen)
+    await choose(scene, person, *chosen)
     assert f"**{'; '.join(chosen)}**" in scene.private(person).content
     await scene.press(person, "Attack")
     assert re.search(" attacks? ", scene.table().content)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from render.elemental_clash import rows, tiles
+from render.elemental_clash import field, parts, rows, tiles
 from render.elemental_clash.scene import Scene
 from render.kit.shapes import LARGE, TALL, WIDE
 from tests.games.elemental_clash import samples
@@ -71,6 +71,17 @@ def test_an_attack_at_a_player_reaches_their_strip_whatever_lies_in_its_way(shap
     assert all(at > max(cards) for at, (_, _, what) in enumerate(canvas.placed) if what == "[tip]"), "over the cards"
     rings = [at for at, (_, _, what) in enumerate(canvas.placed) if what.startswith("[ring")]
     assert rings, "the strip itself is marked"
+
+
+def test_the_pointer_stands_at_whoever_has_the_turn_and_the_line_of_gold_around_whoever_is_asked() -> None:
+    view = samples.view(samples.SECOND, samples.FIGHT, samples.ATTACKS)
+    assert view.decision is not None
+    assert (view.player, view.decision.seat) == (0, 1)
+    found = PICTURE.compose_hand(view, NAMES, WORDS, [], TALL).placed
+    (pointer,) = (y for _, y, what in found if what == parts.active_player_pointer().name)
+    tops = [Scene(view, WORDS, NAMES, near_seat=1).row_top(seat, "strip") for seat in (0, 1)]
+    assert abs(pointer - tops[0]) < rows.STRIP_HEIGHT
+    assert [field.is_player_highlighted(Scene(view, WORDS, NAMES), seat) for seat in (0, 1)] == [False, True]
 
 
 def test_there_is_room_for_arrows_between_the_sides_while_there_are_attacks() -> None:

@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 import engine
+from render.elemental_clash import below_field, column
+from render.elemental_clash.scene import Scene
 from render.kit.shapes import TALL, WIDE
 from tests.games.elemental_clash import samples
 from tests.games.elemental_clash.test_pictures import GAME, NAMES, PICTURE, WORDS
@@ -20,6 +22,7 @@ POSITION: samples.Position = {
     ],
 }
 END = {"type": "end"}
+AREA = below_field.cards_area(640)._replace(columns=1)
 
 
 def layout(view: Any, shape: str) -> str:
@@ -58,6 +61,24 @@ def test_what_has_just_been_drawn_is_known_to_whoever_drew_it_and_marked() -> No
     while state.see(None).turn < view.turn + 1:
         state.play(state.active[0], state.legal(state.active[0])[-1])
     assert state.see(samples.SECOND).drawn == ()
+
+
+def test_what_has_just_been_drawn_has_its_text_before_what_was_held() -> None:
+    """On a phone whose message leaves little room: everything else has been read before."""
+    hand = ["bark_mantle", "venus", "furrow_herald"]
+    for drawn, told in ((["furrow_herald"], "furrow_herald"), ([], "bark_mantle")):
+        seats = [{"deck": ["venus*9"], "hand": hand, "piles": [{"stones": ["venus", "venus"]}]}, {"deck": ["mars*9"]}]
+        position = {"phase": "main1", "turn": 5, "seats": seats, "drawn": [drawn, []]}
+        view = samples.view(samples.FIRST, position=position)
+        scene = Scene(view, WORDS, ("Ada", "Bo"), 0, 0)
+        room = below_field.height_with_texts(scene, hand, AREA, [told])
+        assert told in readable(scene, hand, room)
+        assert len({"furrow_herald", "bark_mantle"} & readable(scene, hand, room)) == 1
+
+
+def readable(scene: Scene, hand: list[str], room: int) -> set[str]:
+    """The cards that can be read in so much room."""
+    return column.readable_cards(column.hand_layout(scene, hand, set(hand), room, AREA)[0])
 
 
 def test_a_card_that_there_is_not_can_not_have_been_drawn() -> None:

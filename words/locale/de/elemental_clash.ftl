@@ -1,5 +1,5 @@
 # Elemental Clash. Plätze heißen A1 bis A5 (ATK-Zone), D1 bis D5 (DEF-Zone) und Stapel 1 bis Stapel 5.
-# kept: elemental-clash-title-short elemental-clash-creature elemental-clash-lying elemental-clash-type-golem elemental-clash-type-nimbus elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-ask-card elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-zone-A elemental-clash-alt-zone-D elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-card elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-plus-atk elemental-clash-plus-def elemental-clash-about-creature elemental-clash-about-spell elemental-clash-picture-figure-against-2 elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-picture-hand
+# kept: elemental-clash-action-attack-brief elemental-clash-title-short elemental-clash-creature elemental-clash-lying elemental-clash-type-golem elemental-clash-type-nimbus elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-ask-card elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-zone-A elemental-clash-alt-zone-D elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-card elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-plus-atk elemental-clash-plus-def elemental-clash-about-creature elemental-clash-about-spell elemental-clash-picture-figure-against-2 elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-picture-hand
 
 ## Karten und Plätze
 
@@ -96,8 +96,9 @@ elemental-clash-action-swap = { $card } ({ $from }) nach { $to }: Tausch mit { $
 elemental-clash-action-play = { $card } auf { $pile }
 elemental-clash-action-stone = Stein auf { $pile }
 elemental-clash-action-stone-elsewhere = Stein anderswohin …
-elemental-clash-action-play-stays = { $card }: bleibt auf deinem einzigen Stapel, kein Platz für anderes
+elemental-clash-action-play-stays = { $card }: bleibt auf deinem einzigen Stapel
 elemental-clash-action-attack = { $card } greift { NAME($target, "den ") } an: { $stake }
+elemental-clash-action-attack-brief = { $card } → { $target }
 elemental-clash-action-attack-alone = { NAME($target, "Den ") } angreifen: { $stake }
 elemental-clash-action-attack-alone-short = Angreifen: { $stake }
 elemental-clash-action-attack-all = { $n ->

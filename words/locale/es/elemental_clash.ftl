@@ -1,5 +1,5 @@
 # Elemental Clash. Los lugares del campo se llaman A1 a A5 (zona ATQ), D1 a D5 (zona DEF) y pila 1 a pila 5.
-# kept: elemental-clash-title-short elemental-clash-count-permanent elemental-clash-action-target elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-creature elemental-clash-lying elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-alt-card elemental-clash-ask-card elemental-clash-action-no elemental-clash-plus-def elemental-clash-alt-zone-D
+# kept: elemental-clash-action-attack-brief elemental-clash-title-short elemental-clash-count-permanent elemental-clash-action-target elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-creature elemental-clash-lying elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-alt-card elemental-clash-ask-card elemental-clash-action-no elemental-clash-plus-def elemental-clash-alt-zone-D
 
 ## Cartas y lugares
 
@@ -96,8 +96,9 @@ elemental-clash-action-swap = { $card } ({ $from }) a { $to }: cambiar con { $ot
 elemental-clash-action-play = { $card } en { $pile }
 elemental-clash-action-stone = Piedra en { $pile }
 elemental-clash-action-stone-elsewhere = Piedra en otro sitio…
-elemental-clash-action-play-stays = { $card }: se queda en tu única pila, sin sitio para otras
+elemental-clash-action-play-stays = { $card }: se queda en tu única pila
 elemental-clash-action-attack = { $card } ataca a { NAME($target, "la ") }: { $stake }
+elemental-clash-action-attack-brief = { $card } → { $target }
 elemental-clash-action-attack-alone = Atacar a { NAME($target, "la ") }: { $stake }
 elemental-clash-action-attack-alone-short = Atacar: { $stake }
 elemental-clash-action-attack-all = { $n ->

@@ -1,5 +1,5 @@
 # Elemental Clash. Les places s'appellent A1 à A5 (zone ATK), D1 à D5 (zone DEF) et pile 1 à pile 5.
-# kept: elemental-clash-title-short elemental-clash-creature elemental-clash-lying elemental-clash-pile elemental-clash-pile-of elemental-clash-phase-combat elemental-clash-window-combat elemental-clash-kind-permanent elemental-clash-type-drake elemental-clash-type-golem elemental-clash-type-nimbus elemental-clash-type-serpent elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-plus-atk elemental-clash-plus-def elemental-clash-picture-tile-flash elemental-clash-picture-figure-flash elemental-clash-picture-figure-permanent elemental-clash-about-kind-flash elemental-clash-about-kind-permanent elemental-clash-alt-at elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-pile elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-in-hand elemental-clash-space-swap elemental-clash-count-permanent elemental-clash-picture-tile-permanent elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-picture-figure-against-2 elemental-clash-about-spell elemental-clash-about-creature
+# kept: elemental-clash-action-attack-brief elemental-clash-title-short elemental-clash-creature elemental-clash-lying elemental-clash-pile elemental-clash-pile-of elemental-clash-phase-combat elemental-clash-window-combat elemental-clash-kind-permanent elemental-clash-type-drake elemental-clash-type-golem elemental-clash-type-nimbus elemental-clash-type-serpent elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-plus-atk elemental-clash-plus-def elemental-clash-picture-tile-flash elemental-clash-picture-figure-flash elemental-clash-picture-figure-permanent elemental-clash-about-kind-flash elemental-clash-about-kind-permanent elemental-clash-alt-at elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-pile elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-in-hand elemental-clash-space-swap elemental-clash-count-permanent elemental-clash-picture-tile-permanent elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-picture-figure-against-2 elemental-clash-about-spell elemental-clash-about-creature
 
 ## Cartes et places
 
@@ -98,8 +98,9 @@ elemental-clash-action-swap = { $card } ({ $from }) en { $to } : échange avec
 elemental-clash-action-play = { $card } sur { $pile }
 elemental-clash-action-stone = Pierre sur { $pile }
 elemental-clash-action-stone-elsewhere = Pierre ailleurs…
-elemental-clash-action-play-stays = { $card } : reste sur ta seule pile, plus de place pour d'autres
+elemental-clash-action-play-stays = { $card } : reste sur ta seule pile
 elemental-clash-action-attack = { $card } attaque { NAME($target, "l'") } : { $stake }
+elemental-clash-action-attack-brief = { $card } → { $target }
 elemental-clash-action-attack-alone = Attaquer { NAME($target, "l'") } : { $stake }
 elemental-clash-action-attack-alone-short = Attaquer : { $stake }
 elemental-clash-action-attack-all = { $n ->

@@ -1,5 +1,5 @@
 # Elemental Clash. Os lugares do campo se chamam A1 a A5 (zona ATQ), D1 a D5 (zona DEF) e pilha 1 a pilha 5.
-# kept: elemental-clash-title-short elemental-clash-action-target elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-creature elemental-clash-lying elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-card elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-ask-card elemental-clash-type-golem elemental-clash-plus-def elemental-clash-count-permanent elemental-clash-alt-zone-D
+# kept: elemental-clash-action-attack-brief elemental-clash-title-short elemental-clash-action-target elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-creature elemental-clash-lying elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-card elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-ask-card elemental-clash-type-golem elemental-clash-plus-def elemental-clash-count-permanent elemental-clash-alt-zone-D
 
 ## Cartas e lugares
 
@@ -95,8 +95,9 @@ elemental-clash-action-swap = { $card } ({ $from }) para { $to }: trocar com { $
 elemental-clash-action-play = { $card }: { $pile }
 elemental-clash-action-stone = Pedra: { $pile }
 elemental-clash-action-stone-elsewhere = Pedra em outro lugar…
-elemental-clash-action-play-stays = { $card }: fica na sua única pilha, sem lugar para outras
+elemental-clash-action-play-stays = { $card }: fica na sua única pilha
 elemental-clash-action-attack = { $card } ataca { NAME($target, "o ") }: { $stake }
+elemental-clash-action-attack-brief = { $card } → { $target }
 elemental-clash-action-attack-alone = Atacar { NAME($target, "o ") }: { $stake }
 elemental-clash-action-attack-alone-short = Atacar: { $stake }
 elemental-clash-action-attack-all = { $n ->
