@@ -28,6 +28,8 @@ PRINTED = 640
 """Characters for what is printed on cards, where a picture has no room for it."""
 NEWEST = 2
 """So many of the newest lines of a story are not small, where it is long."""
+ROWS_IN_STANDBY = 6
+"""So many rows a story takes while creatures are placed: the field with both sides' piles is what one looks at."""
 SMALL = "-# "
 LAST_FIRST_TURN = 2
 """After it both have had their first turn."""
@@ -85,6 +87,10 @@ class ClashWords(ClashLabels):
 
     def event_line(self, event: Event, names: Names) -> str | None:
         return Story(self, names).tell(event)
+
+    def most_story_rows(self, view: ClashView) -> int:
+        asked = view.decision is not None and view.decision.kind in ("place", "move")
+        return ROWS_IN_STANDBY if asked else self.usual_story_rows
 
     def is_decisive(self, event: Event) -> bool:
         return isinstance(event, Destroyed) or (isinstance(event, Damaged) and bool(event.cards))

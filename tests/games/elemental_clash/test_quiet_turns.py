@@ -7,6 +7,7 @@ import pytest
 import engine
 from tests.games.elemental_clash.test_rules import GAME
 from tests.games.elemental_clash.test_told import END, begun, play, story
+from tests.games.elemental_clash.test_words import WORDS
 
 QUIET = {
     "nothing": ({}, None, "Bo does nothing this turn."),
@@ -45,3 +46,9 @@ def test_the_first_turn_of_the_other_is_told_in_a_line_as_well() -> None:
         kinds = {engine.to_json(one)["type"]: one for one in state.legal(seat)}
         events += state.play(seat, next(kinds[kind] for kind in ("done", "pass", "end") if kind in kinds))
     assert story(state, events, 0)[0] == "Bo does nothing this turn."
+
+
+def test_a_story_leaves_the_field_its_room_while_creatures_are_placed() -> None:
+    waits = {"piles": [{"stones": ["venus"], "card": "loamling"}]}
+    placing, main = (begun(waits, phase=phase, turn=5).see(engine.Seat(0)) for phase in ("standby", "main1"))
+    assert WORDS.most_story_rows(placing) < WORDS.most_story_rows(main)
