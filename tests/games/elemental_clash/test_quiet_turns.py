@@ -1,10 +1,11 @@
 """A turn of the other's in which little happens is told all the same, to whoever has the next one."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import engine
+from engine.elemental_clash.view import ClashView
 from tests.games.elemental_clash.test_rules import GAME
 from tests.games.elemental_clash.test_told import END, begun, play, story
 from tests.games.elemental_clash.test_words import WORDS
@@ -50,5 +51,7 @@ def test_the_first_turn_of_the_other_is_told_in_a_line_as_well() -> None:
 
 def test_a_story_leaves_the_field_its_room_while_creatures_are_placed() -> None:
     waits = {"piles": [{"stones": ["venus"], "card": "loamling"}]}
-    placing, main = (begun(waits, phase=phase, turn=5).see(engine.Seat(0)) for phase in ("standby", "main1"))
+    placing, main = (
+        cast(ClashView, begun(waits, phase=phase, turn=5).see(engine.Seat(0))) for phase in ("standby", "main1")
+    )
     assert WORDS.most_story_rows(placing) < WORDS.most_story_rows(main)
