@@ -1,10 +1,13 @@
 """What is told after an answer in Elements and Elemental Defenders: until it is seen why, and in numbers."""
 
 import re
+from io import BytesIO
 from itertools import islice
 from typing import Any
 
+import msgspec
 import pytest
+from PIL import Image
 
 import engine
 from computer.elements_proof import knock_answers
@@ -17,7 +20,8 @@ from learning.puzzles.puzzle import Puzzle, puzzles_of
 from tests.bot.test_puzzles import VOICE, fail_it, puzzle_in, solve_it, wrong
 from tests.bot.test_table import answer
 from ui.learning.puzzles import content as shown
-from ui.learning.puzzles.content import AskedPuzzle
+from ui.learning.puzzles.content import USUAL, AskedPuzzle
+from ui.learning.puzzles.course_pictures import course_picture
 
 pytestmark = pytest.mark.thorough
 
@@ -109,7 +113,7 @@ def test_the_end_of_a_round_says_to_the_reader_who_has_won_it() -> None:
     miner = MINERS[DEFENDERS]
     for puzzle in puzzles_of(DEFENDERS)[::30]:
         asked = AskedPuzzle(puzzle, new_course(puzzle))
-        alt = shown.course_picture(asked.reader(VOICE, name="Cleo"), puzzle, miner.course(puzzle)).draw().alt
+        alt = course_picture(asked.reader(VOICE, name="Cleo"), puzzle, miner.course(puzzle)).draw().alt
         assert "Round 1 went to you with" in alt
         assert "Cleo" not in alt
         assert "You: 0 points" not in alt
@@ -160,9 +164,20 @@ def test_a_motif_that_only_says_what_is_played_is_not_named() -> None:
 def test_how_a_round_of_elements_ends_is_said_once() -> None:
     for puzzle in puzzles_of(ELEMENTS)[:30]:
         asked, course = AskedPuzzle(puzzle, new_course(puzzle)), MINERS[ELEMENTS].course(puzzle)
-        alt = shown.course_picture(asked.reader(VOICE, name="Cleo"), puzzle, course).draw().alt
+        alt = course_picture(asked.reader(VOICE, name="Cleo"), puzzle, course).draw().alt
         assert alt.startswith("Your hand in Elements")
         assert alt.count("Your hand in Elements") == alt.count("Display") == 1
         before = course.without_last_actions(1).state(puzzle)
         held = before.view(Seat(1 - puzzle.seat))["hands"][1 - puzzle.seat]
         assert (" in hand, sum " in alt) == bool(held)
+
+
+@pytest.mark.parametrize("game_id", ["elements", "elemental_defenders"])
+def test_an_answer_is_shown_in_the_shape_of_its_question(game_id: str) -> None:
+    puzzle = next(one for one in puzzles_of(game_id) if one.question == "win-round")
+    likes = msgspec.structs.replace(USUAL, shape="tall")
+    asked = AskedPuzzle(puzzle, new_course(puzzle))
+    reader = asked.reader(VOICE, likes, name="Cleo")
+    found = course_picture(reader, puzzle, MINERS[game_id].course(puzzle)).draw()
+    wide, high = Image.open(BytesIO(found.png)).size
+    assert high > wide

@@ -23,6 +23,7 @@ from ui.interactions.components import LABEL
 from ui.learning.puzzles import content as shown
 from ui.learning.puzzles.answer_checking import is_answer_stored
 from ui.learning.puzzles.content import AskedPuzzle
+from ui.learning.puzzles.course_pictures import course_picture
 from words import voice_of
 from words.elemental_clash import ClashWords
 from words.languages import languages
@@ -108,7 +109,7 @@ def test_a_round_of_defenders_is_asked_without_a_score_and_ends_before_its_seat(
         refutation = miner.refute(puzzle, wrong(puzzle))
         for course in Course(puzzle.position, puzzle.line), Course(refutation.position, refutation.line):
             text = "\n".join(shown.course_lines(reader, puzzle, course))
-            alt = shown.course_picture(reader, puzzle, course).draw().alt
+            alt = course_picture(reader, puzzle, course).draw().alt
             last, data = course.line[-1]
             assert "Virtue" not in text
             assert ("Nothing answers: neither" in text) == (data["type"] != "defend")

@@ -5,18 +5,15 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
 from discord.ui import Item, View
 
 import engine
-import render
-from engine import Action, Event, Seat, State
+from engine import Action, Seat, State
 from learning.games import MINERS
 from learning.puzzles.answers import Course
 from learning.puzzles.mining import TemptingTry
 from learning.puzzles.playing import PlayedStep, beginning, course_steps
 from learning.puzzles.puzzle import STEPS, Puzzle
-from render import OpenHand
 from sessions import Preferences
 from sessions.puzzles.tries import AttemptOutcome, SolverStanding
 from sessions.ratings.scale import rating_text
@@ -24,10 +21,10 @@ from ui.interactions.answer import cut_to_message_length
 from ui.interactions.components import ENTRIES, Style, append_components, button, make_view, menu, menu_entry
 from ui.interactions.ids import PuzzleMovePress, PuzzlePress, PuzzleThemePress
 from ui.interactions.names import escaped_name
-from ui.interactions.pictures import LazyPicture, hand_picture, open_hands_picture
 from ui.interactions.reader import Reader
 from ui.learning.position import Position, ShownPosition, nest_ids, position_content
 from ui.learning.puzzles.answer_checking import is_answer_stored
+from ui.learning.puzzles.course_pictures import events_of_question, names_of_seats
 from ui.tables.situation import Situation
 from ui.tables.surfaces.content import Content
 from words import Voice
@@ -36,10 +33,6 @@ USUAL = Preferences()
 MOST_BRANCHES = 3
 """So many answers of the other are told one by one."""
 SEATS_WITH_DECKS = 2
-OF_A_ROUND = "win-round"
-"""The question about a round: what comes after that is nobody's concern."""
-ENDS = {OF_A_ROUND: ("round", False), "survive": ("turn", True), "empty-spellbook": ("turn", False)}
-"""The events with which begins what a question is not about, and whether they are those of its seat alone."""
 
 
 class AskedPosition(ShownPosition):
@@ -100,7 +93,7 @@ class AskedPuzzle:
         unseen = unseen_lines(voice, puzzle, state)
         # What has happened since needs the room.
         heading = "\n".join([*lines, *unseen, *([] if unseen and self.step else open_lines(voice, puzzle))])
-        return AskedPosition(Position(puzzle.game, state, _names(reader, puzzle), played), heading)
+        return AskedPosition(Position(puzzle.game, state, names_of_seats(reader, puzzle), played), heading)
 
     def reader(self, voice: Voice, likes: Preferences = USUAL, name: str = "") -> Reader:
         """Whoever is asked, and likes messages so; ``name``: what they are called, where it is one person."""
@@ -348,60 +341,11 @@ def _shortened(lines: list[str], kept: Container[int], most: int, first: int) ->
 def _said(reader: Reader, puzzle: Puzzle, step: PlayedStep) -> list[str]:
     """What one action of a course brings, as the seat may know it."""
     seat = Seat(puzzle.seat)
-    names = reader.names_as_read([escaped_name(reader.voice, name) for name in _names(reader, puzzle)])
-    told = [one for one in _of_question(puzzle, step.events) if one.is_known_to(seat)]
+    names = reader.names_as_read([escaped_name(reader.voice, name) for name in names_of_seats(reader, puzzle)])
+    told = [one for one in events_of_question(puzzle, step.events) if one.is_known_to(seat)]
     told = [one for one in told if engine.type_of(one) not in MINERS[puzzle.game].untold]
     words = reader.voice.game_words(puzzle.game)
     return [line[:1].upper() + line[1:] for line in words.step_lines(told, step.state.see(seat), names)]
-
-
-def course_picture(reader: Reader, puzzle: Puzzle, course: Course) -> LazyPicture:
-    """The picture of the position at the end of a course, for the seat.
-
-    Of a round that has ended all hands lie open, as they were before the last action: that is what decides it.
-    """
-    voice, miner = reader.voice, MINERS[puzzle.game]
-    puzzle, course = miner.seen_from_below(puzzle, course)
-    done, names = course_steps(puzzle, course), _names(reader, puzzle)
-    view = miner.standing_at_end(puzzle, course)
-    if view is None and puzzle.question != OF_A_ROUND:
-        view = done[-1].state.see(Seat(puzzle.seat))
-    if view is not None:
-        asked_nothing = {"active": ()} if hasattr(view, "active") else {}
-        picture = hand_picture(reader, msgspec.structs.replace(view, **asked_nothing), names, [])
-        return picture if reader.name else picture.with_alt_lead(_whose(voice, names[puzzle.seat]))
-    positions = [beginning(puzzle, course), *(step.state for step in done)]
-    shown = positions[-2 if len(_of_question(puzzle, done[-1].events)) < len(done[-1].events) else -1]
-    hands = [OpenHand(seat, shown.see(Seat(seat)), shown.legal(Seat(seat))) for seat in range(shown.seats)]
-    # Said once, as the seat sees it: what lies open is the same for both.
-    seat, words = Seat(puzzle.seat), voice.game_words(puzzle.game)
-    own = render.PICTURES[puzzle.game].hand_alt(shown.see(seat), names, words, shown.legal(seat))
-    others = [words.held_text(shown.see(Seat(one)), names) for one in range(shown.seats) if one != seat]
-    picture = open_hands_picture(voice, shown.see(None), names, hands).with_alt(" ".join([own, *filter(None, others)]))
-    return picture if reader.name else picture.with_alt_lead(_whose(voice, names[seat]))
-
-
-def _whose(voice: Voice, name: str) -> str:
-    """Who sees it so, before an alt text that everybody can read."""
-    return voice.say("named-of", what=name, which="").strip()
-
-
-def _of_question(puzzle: Puzzle, events: Sequence[Event]) -> Sequence[Event]:
-    """Those of an action's events that the question is about."""
-    kind, own = ENDS.get(puzzle.question, ("", False))
-    for place, event in enumerate(events):
-        if engine.type_of(event) == kind and (not own or getattr(event, "seat", None) == puzzle.seat):
-            return events[:place]
-    return events
-
-
-def _names(reader: Reader, puzzle: Puzzle) -> tuple[str, ...]:
-    seats = puzzle.state().seats
-    they = reader.voice.say("puzzle-opponent")
-    others = [they if seats == 2 else f"{they} {number}" for number in range(1, seats)]
-    # "You" is no name: it can't stand in the middle of a sentence. No picture in public speaks to anybody.
-    others.insert(puzzle.seat, reader.name or reader.voice.say("puzzle-solver"))
-    return tuple(others)
 
 
 def solver_rating_text(voice: Voice, standing: SolverStanding) -> str:

@@ -26,6 +26,7 @@ from ui.learning.position import follow_position_press, read_inner
 from ui.learning.puzzles import content as shown
 from ui.learning.puzzles.answer_checking import PuzzleSolver, is_answer_stored
 from ui.learning.puzzles.content import AskedPuzzle
+from ui.learning.puzzles.course_pictures import course_picture
 from ui.learning.puzzles.next_puzzle import PuzzleChooser
 from ui.tables.cards import cards_content, is_cards_id
 from ui.tables.content import for_reader, move_text_below_picture, shape_question
@@ -325,7 +326,7 @@ class PuzzleController:
         )
         text = "\n".join([text, *(shown.outcome_lines(voice, outcome) if outcome else ())])
         asked = AskedPuzzle(puzzle, course)
-        picture = shown.course_picture(await self._reader(answer, asked), puzzle, course)
+        picture = course_picture(await self._reader(answer, asked), puzzle, course)
         await self._bring(answer, asked, Content(text, picture, view))
 
     async def _count(self, answer: Answer, puzzle: Puzzle, *, solved: bool) -> AttemptOutcome:

@@ -13,6 +13,7 @@ from ui.interactions.ids import PuzzlePress
 from ui.interactions.names import escaped_name, message_link
 from ui.learning.puzzles import content as shown
 from ui.learning.puzzles.content import AskedPuzzle
+from ui.learning.puzzles.course_pictures import course_picture
 from ui.tables.surfaces.content import Content
 from words import Voice
 
@@ -76,7 +77,7 @@ def closed_content(
         *_solvers(voice, [one for one in tried if one.solved], listed),
     ]
     view = make_view(button(solve_press(puzzle.id), voice.say("button-daily-look")))
-    picture = shown.course_picture(reader, puzzle, course)
+    picture = course_picture(reader, puzzle, course)
     return Content(cut_to_message_length("\n".join(lines)), picture, view)
 
 
