@@ -6,7 +6,7 @@ import msgspec
 
 from engine.contract import Event, Outcome, Seat, V_co
 from engine.elemental_defenders.actions import Move
-from engine.elemental_defenders.cards import HAND_SIZE, OPENING_CARD, Card, Cards, CardSet, virtue
+from engine.elemental_defenders.cards import HAND_SIZE, OPENING_CARD, VIRTUES, Card, Cards, CardSet, virtue
 from engine.two_player import SEATS, Duel, PlayerSeat
 
 Mode = Literal["basic", "advanced"]
@@ -43,6 +43,11 @@ class Result(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, 
 def factors(card: Card, points: int, righteous: bool) -> tuple[int, int, bool]:
     """The factors of the points of a round (ED-5.2, ED-6.7): the cards, the Virtue, and whether they are doubled."""
     return points // (virtue(card) * (1 + righteous)), virtue(card), righteous
+
+
+def most_points(mode: str) -> int:
+    """No round brings more than these points (ED-5.2, ED-6.7): its last move, won with the highest Virtue."""
+    return HAND_SIZE * max(VIRTUES.values()) * (2 if mode == "advanced" else 1)
 
 
 class DefendersState(Duel[Move, V_co]):

@@ -11,7 +11,7 @@ from engine.elemental_defenders.actions import Attack, Challenge, Defend, Mediat
 from engine.elemental_defenders.cards import LEVELS, MYSTICS, VIRTUES, Card, set_of, virtue
 from engine.elemental_defenders.events import Attacked, Defended, Mediated, Passed, RoundBegun, RoundEnded
 from engine.elemental_defenders.line import Line, follow
-from engine.elemental_defenders.state import Result, factors
+from engine.elemental_defenders.state import Result, factors, most_points
 from engine.elemental_defenders.view import DefendersView
 from engine.two_player import Resigned, other
 from words import two_player
@@ -318,7 +318,8 @@ class DefendersWords(GameWords[DefendersView]):
             return ()
         own, theirs = view.scores[view.viewer], view.scores[other(view.viewer)]
         key = "needs-any" if own == theirs else "needs-theirs" if own > theirs else "needs-own"
-        return (self.say(key, player=names[other(view.viewer)], points=abs(own - theirs)),)
+        level = "-level" if abs(own - theirs) >= most_points(view.mode) else ""
+        return (self.say(key + level, player=names[other(view.viewer)], points=abs(own - theirs)),)
 
     def open_cards_text(self, view: DefendersView) -> str | None:
         if view.viewer is None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 import engine
 from sessions.log.lines import ACTION, FORCED, Line
@@ -177,6 +178,16 @@ def test_the_second_round_says_what_it_has_to_bring() -> None:
         assert behind in told
     before, _ = after(WON[:2])
     assert not words.points_needed(before.see(FIRST), NAMES)
+
+
+def test_a_lead_that_no_round_can_make_up_for_leaves_a_draw_at_best() -> None:
+    words = voice_of(ENGLISH).words_of_kind(DefendersWords)
+    view = after(WON)[0].see(FIRST)
+    ahead, behind = (structs.replace(view, scores=scores) for scores in ((110, 0), (0, 110)))
+    assert words.points_needed(ahead, NAMES) == ("You lead by 110: at best Bo can still draw the game.",)
+    assert words.points_needed(behind, NAMES) == ("Bo leads by 110: at best you can still draw the game.",)
+    open_still = structs.replace(ahead, mode="advanced")  # a Righteous Mediator doubles points there
+    assert "needs more than that" in words.points_needed(open_still, NAMES)[0]
 
 
 ANSWERED, WINNING = "🛡️ how many cards can answer", "🏆 none can: the points it wins now"

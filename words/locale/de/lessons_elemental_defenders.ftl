@@ -27,7 +27,7 @@ lesson-defenders-later = Jetzt gewinne mit der höchsten Tugend!
 lesson-defenders-later-done = 88 Punkte statt 28: Warten lohnt sich, solange du antworten kannst. Nach zehn beantworteten Angriffen bekommt niemand Punkte.
 lesson-defenders-later-low = Ein Sieg, aber die Tugend ist niedrig: 4 × 8 = 32. 💨 5★ bringt 11 × 8.
 lesson-defenders-later-one = { $rival }s 🔥 1★ ist stärker: Sie greift an, du hast keine Antwort, und die Runde gehört ihr.
-lesson-defenders-round = Runde 2, mit getauschten Händen; wer 💧 1★ hat, fängt immer an. Du führst mit 88; mehr Punkte gewinnen. ⚔️: Danach greifst du an. Nimm den Angriff!
+lesson-defenders-round = Runde 2, mit getauschten Händen; wer 💧 1★ hat, fängt an. Du führst mit 88; mehr Punkte gewinnen. Antworte mit ⚔️: Dann greifst du an.
 lesson-defenders-round-taken = Jetzt greifst du an.
 lesson-defenders-round-taken-left = Gewinne! Lock zuerst hervor, was dich aufhält. 🛡️ zählt ihre Antworten.
 lesson-defenders-round-lured = Ihre 💨 1★ ist weg.

@@ -27,7 +27,7 @@ lesson-defenders-later = Now win with the highest Virtue!
 lesson-defenders-later-done = 88 points, not 28: waiting pays, while you can answer. After ten answered attacks nobody scores.
 lesson-defenders-later-low = A win, but its Virtue is low: 4 × 8 = 32. 💨 5★ pays 11 × 8.
 lesson-defenders-later-one = { $rival }'s 🔥 1★ is stronger: she attacks, you have no answer, and the round is hers.
-lesson-defenders-round = Round 2, hands exchanged; 💧 1★ always opens. You lead by 88; more points win. ⚔️: you attack next. Take the attack!
+lesson-defenders-round = Round 2, hands exchanged: whoever holds 💧 1★ opens. You lead by 88; more points win. Answer with ⚔️: then you attack.
 lesson-defenders-round-taken = Now you attack.
 lesson-defenders-round-taken-left = Win! First lure out what stops you. 🛡️ counts her answers.
 lesson-defenders-round-lured = Her 💨 1★ is gone.

@@ -27,7 +27,7 @@ lesson-defenders-later = ¡Ahora gana con la Virtud más alta!
 lesson-defenders-later-done = 88 puntos en vez de 28: esperar vale la pena, mientras puedas responder. Tras diez ataques con respuesta, nadie puntúa.
 lesson-defenders-later-low = Ganas, pero con una Virtud baja: 4 × 8 = 32. 💨 5★ paga 11 × 8.
 lesson-defenders-later-one = El 🔥 1★ de { $rival } es más fuerte: ataca, no tienes respuesta, y la ronda es suya.
-lesson-defenders-round = Ronda 2, con las manos intercambiadas; quien tiene 💧 1★ siempre abre. Llevas 88 de ventaja; gana quien tiene más puntos. ⚔️: después atacas tú. ¡Quítale el ataque!
+lesson-defenders-round = Ronda 2, con las manos intercambiadas; abre quien tiene 💧 1★. Llevas 88 de ventaja; gana quien tiene más puntos. Responde con ⚔️: después atacas tú.
 lesson-defenders-round-taken = Ahora atacas tú.
 lesson-defenders-round-taken-left = ¡Gana! Primero haz salir lo que te detiene. 🛡️ cuenta sus respuestas.
 lesson-defenders-round-lured = Su 💨 1★ ya salió.

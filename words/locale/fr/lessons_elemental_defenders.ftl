@@ -27,7 +27,7 @@ lesson-defenders-later = Maintenant, gagne avec la plus haute Vertu !
 lesson-defenders-later-done = 88 points au lieu de 28 : attendre rapporte, tant que tu peux répondre. Après dix attaques qui ont trouvé une réponse, personne ne marque.
 lesson-defenders-later-low = C'est une victoire, mais la Vertu est basse : 4 × 8 = 32. 💨 5★ rapporte 11 × 8.
 lesson-defenders-later-one = Le 🔥 1★ d'{ $rival } est plus fort : elle attaque, tu n'as pas de réponse, et la manche est à elle.
-lesson-defenders-round = Manche 2, mains échangées ; qui a 💧 1★ ouvre toujours. Tu mènes de 88 ; le plus de points gagne. ⚔️ : tu attaques ensuite. Prends l'attaque !
+lesson-defenders-round = Manche 2, mains échangées ; qui a 💧 1★ ouvre. Tu mènes de 88 ; le plus de points gagne. Réponds avec ⚔️ : ensuite tu attaques.
 lesson-defenders-round-taken = À toi d'attaquer.
 lesson-defenders-round-taken-left = Gagne ! Fais d'abord sortir ce qui t'arrête. 🛡️ compte ses réponses.
 lesson-defenders-round-lured = Son 💨 1★ est parti.

@@ -27,7 +27,7 @@ lesson-defenders-later = Agora vença com a Virtude mais alta!
 lesson-defenders-later-done = 88 pontos em vez de 28: esperar compensa, enquanto você puder responder. Após dez ataques respondidos, ninguém pontua.
 lesson-defenders-later-low = Uma vitória, mas a Virtude é baixa: 4 × 8 = 32. 💨 5★ rende 11 × 8.
 lesson-defenders-later-one = O 🔥 1★ de { $rival } é mais forte: ela ataca, você não tem resposta, e a rodada é dela.
-lesson-defenders-round = Rodada 2, com as mãos trocadas; quem tem 💧 1★ sempre começa. Você tem 88 de vantagem; mais pontos vencem. ⚔️: depois você ataca. Tome o ataque!
+lesson-defenders-round = Rodada 2, com as mãos trocadas; quem tem 💧 1★ começa. Você tem 88 de vantagem; mais pontos vencem. Responda com ⚔️: depois você ataca.
 lesson-defenders-round-taken = Agora você ataca.
 lesson-defenders-round-taken-left = Vença! Primeiro, atraia o que detém você. 🛡️ conta as respostas dela.
 lesson-defenders-round-lured = O 💨 1★ dela se foi.
