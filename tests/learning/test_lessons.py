@@ -167,7 +167,7 @@ def _text(learner: Reader, standing: LessonStanding) -> str:
     return lesson_content(learner, standing).text
 
 
-@pytest.mark.parametrize(("name", "step", "stays"), [("realm", "elder", False), ("battle", "retaliate", True)])
+@pytest.mark.parametrize(("name", "step", "stays"), [("realm", "place", False), ("battle", "retaliate", True)])
 def test_a_task_that_is_put_together_is_not_set_again_but_where_that_would_tell(
     name: str, step: str, stays: bool
 ) -> None:
