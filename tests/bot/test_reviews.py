@@ -103,6 +103,17 @@ async def test_what_cost_most_is_shown_and_can_be_tried_again(scene: Scene, simc
     assert table.status == "over"
 
 
+async def test_a_look_back_leads_to_its_moment_in_the_replay(scene: Scene, simcord_bot: Elementarium) -> None:
+    await over(scene, simcord_bot)
+    shown = answer(await scene.ada.slash(scene.channel, "games review"))
+    looked = answer(await scene.ada.click(shown.message, label="Decision 1")).message
+    chosen = re.search(r"You played \*\*(.+?)\*\*", looked.content)
+    assert chosen
+    replayed = answer(await scene.ada.click(looked, label="See it in the replay")).message
+    assert "with everything open" in replayed.content
+    assert chosen[1] in replayed.content.splitlines()[2], "what was played is the step that is shown"
+
+
 async def test_review_stands_at_the_final_table_for_its_players(scene: Scene, simcord_bot: Elementarium) -> None:
     await over(scene, simcord_bot, 6)
     mine = answer(await scene.bo.click(scene.table(), label="Review"))

@@ -347,6 +347,11 @@ class ReplayPress(Press, prefix="rep1"):
     eyes: Annotated[str, IdPart(r"\d|s|a")]
     value: Value = ""
 
+    @classmethod
+    def of_step(cls, table_id: int, step: int) -> Self:
+        """The press that leads to a step of a finished game, with all hands open."""
+        return cls("at", f"t{table_id}", step, "a")
+
 
 class ProfilePress(Press, prefix="prf1"):
     """Below a profile: ``show`` it for one place (``here``, ``all``), or ``share`` it; ``open`` stands elsewhere."""

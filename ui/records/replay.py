@@ -188,6 +188,8 @@ class ReplayController:
 
     def _next(self, voice: Voice, step: ReplayStep, press: ReplayPress) -> ReplayStep:
         match press.verb:
+            case "at":
+                return step
             case "first":
                 return step.with_number(0)
             case "back":

@@ -13,12 +13,13 @@ from learning.reviews.searched import MOST_FURTHER
 from render import reviews as drawing
 from render.kit.shapes import LARGE, WIDE
 from sessions import Table
-from sessions.records.replays import Replay
+from sessions.records.replays import EVERYBODY, Replay
 from ui.interactions.answer import Refused
 from ui.interactions.components import Style, append_components, button, make_view
-from ui.interactions.ids import ReviewMovePress, ReviewPress, TablePress
+from ui.interactions.ids import ReplayPress, ReviewMovePress, ReviewPress, TablePress
 from ui.interactions.names import brief_names, distinct_names, escaped_name, plain_name
 from ui.interactions.pictures import LazyPicture, input_digest, private_picture
+from ui.interactions.press import Press
 from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
 from ui.learning.position import Position, ShownPosition, nest_ids, position_content
@@ -393,9 +394,11 @@ class ReviewMessages:
     def _ways(self, place: int, *, solved: bool = False) -> list[Item[Any]]:
         """The ways on; the first one is to try it again, once that was done well to go on."""
         say, table = self._voice.say, self._table.id
-        ways = [(ReviewPress("again", table, place), "button-review-again")]
+        ways: list[tuple[Press, str]] = [(ReviewPress("again", table, place), "button-review-again")]
         if place + 1 < len(self._worst):
             ways.append((ReviewPress("look", table, place + 1), "button-review-next"))
+        step = self._replay.step_at(EVERYBODY, self._at(place).line)
+        ways.append((ReplayPress.of_step(table, step), "button-review-replay"))
         ways.append((ReviewPress("back", table), "button-back"))
         if solved:
             ways = [*ways[1:], ways[0]]

@@ -81,3 +81,4 @@ button-review-look = Entscheidung { $number }
 button-review-look-chance = { $number }: −{ $points } %
 button-review-next = Weiter
 button-review-again = Noch einmal
+button-review-replay = In der Rückschau zeigen

@@ -80,3 +80,4 @@ button-review-look = Decision { $number }
 button-review-look-chance = { $number }: −{ $points }%
 button-review-next = Next
 button-review-again = Try again
+button-review-replay = See it in the replay

@@ -81,3 +81,4 @@ button-review-look = Decisión { $number }
 button-review-look-chance = { $number }: −{ $points } %
 button-review-next = Siguiente
 button-review-again = Volver a intentarlo
+button-review-replay = Ver en la repetición

@@ -81,3 +81,4 @@ button-review-look = Décision { $number }
 button-review-look-chance = { $number } : −{ $points } %
 button-review-next = Suivant
 button-review-again = Réessayer
+button-review-replay = Revoir ce moment

@@ -81,3 +81,4 @@ button-review-look = Decisão { $number }
 button-review-look-chance = { $number }: −{ $points }%
 button-review-next = Próximo
 button-review-again = Tentar de novo
+button-review-replay = Ver no replay
