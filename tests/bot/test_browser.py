@@ -242,6 +242,7 @@ async def test_an_action_taken_back_a_draw_and_a_rematch(company: Company) -> No
     await expect(log).to_contain_text("lets the last action be taken back")
     await ask(first, "button-draw")
     await other.get_by_role("log").get_by_role("button", name=say("button-drawyes")).last.click()
+    await other.get_by_role("log").get_by_role("button", name=say("button-drawsure")).last.click()
     await expect(table_of(first)).to_contain_text(say("table-end-draw"))
 
     await table_of(first).get_by_role("button", name="Rematch").click()

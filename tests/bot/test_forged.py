@@ -31,7 +31,7 @@ VERBS = (
     "asknone", "join", "begin", "accept", "decline", "cancel", "deck", "leave", "mute", "unmute", "go", "send", "group",
     "card", "count", "less", "undo", "save", "drop", "gone", "take", "show", "first", "last", "on", "jump", "eyes",
     "share", "screen", "ask", "export", "delete", "choose", "open", "options", "menu", "user", "easy", "normal", "hard",
-    "own", "further", "ready", "server", "nothing", "all", "here", "me", "computer",
+    "own", "further", "ready", "server", "nothing", "all", "here", "me", "computer", "drawsure",
 )  # fmt: skip
 NAMES = (
     "language", "hands", "calls", "reminders", "pictures", "listed", "challenges", "explanations", "palette", "shape",

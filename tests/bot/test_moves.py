@@ -222,7 +222,8 @@ async def test_an_offer_is_answered_in_words(scene: Scene) -> None:
     person, other = await elements(scene)
     await other.slash(scene.place, "table offer", what="draw")
     assert "Agree to a draw" in await scene.sayable(person)
-    await scene.say(person, "agree to a draw")
+    question = await scene.say(person, "agree to a draw")
+    await person.click(question.message, label="Yes, a draw")
     assert "agreed on a draw" in scene.table().content
 
 

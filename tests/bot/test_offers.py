@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from discord import ButtonStyle
 
 import engine
 from bot import Elementarium
@@ -41,7 +42,17 @@ async def test_a_draw_is_offered_and_agreed_to_by_direct_message(scene: Scene, s
     assert "> Ada offers a draw." in scene.table().content
     assert DRAW not in scene.labels(await more(scene, scene.bo))
     hand = scene.private(scene.bo)
-    done = answer(await scene.press(scene.bo, say("button-drawyes")))
+    asked = answer(await scene.press(scene.bo, say("button-drawyes")))
+    assert asked.message.id == hand.id
+    assert asked.content == say("offer-draw-ask", game="Elements")
+    assert scene.labels(asked.message) == [say("button-drawsure"), say("button-resign-no")]
+    await scene.press(scene.bo, say("button-resign-no"))
+    shown = (one for row in scene.private(scene.bo).components for one in row.children)
+    (draw,) = (one for one in shown if getattr(one, "label", "") == say("button-drawyes"))
+    assert draw.style is ButtonStyle.secondary, "it stands among the choices, and ends the game"
+    assert say("table-end-draw") not in scene.table().content
+    await scene.press(scene.bo, say("button-drawyes"))
+    done = answer(await scene.press(scene.bo, say("button-drawsure")))
     assert done.message.id == hand.id
     assert say("table-end-draw") in scene.table().content
     assert say("table-end-draw") in scene.private(scene.ada).content
@@ -50,6 +61,23 @@ async def test_a_draw_is_offered_and_agreed_to_by_direct_message(scene: Scene, s
     verdict = await simcord_bot.router.tables.verify_table(1)
     assert verdict is not None
     assert verdict.ok
+
+
+async def test_a_draw_is_asked_about_at_the_table_and_its_answer_takes_the_place_of_the_question(scene: Scene) -> None:
+    await scene.begin()
+    await scene.ada.slash(scene.place, "table offer", what="draw")
+    refused = answer(await scene.ada.click(scene.table(), label=say("button-drawyes")))
+    assert refused.content == say("sessions-talks-own")
+    asked = answer(await scene.bo.click(scene.table(), label=say("button-drawyes")))
+    assert [asked.content, asked.ephemeral] == [say("offer-draw-ask", game="Elements"), True]
+    stays = answer(await scene.bo.click(asked.message, label=say("button-resign-no")))
+    assert [stays.message.id, stays.content] == [asked.message.id, say("resign-not")]
+    asked, late = [answer(await scene.bo.click(scene.table(), label=say("button-drawyes"))).message for _ in "12"]
+    done = answer(await scene.bo.click(asked, label=say("button-drawsure")))
+    assert [done.message.id, done.content, scene.labels(done.message)] == [asked.id, say("offer-draw-done"), []]
+    assert say("table-end-draw") in scene.table().content
+    refused = answer(await scene.bo.click(late, label=say("button-drawsure")))
+    assert refused.content == say("sessions-table-over")
 
 
 async def test_the_table_calls_whoever_is_asked(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:

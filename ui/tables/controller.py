@@ -1,13 +1,14 @@
 """What a press or a command at a table means, whichever game it is."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
 import discord
+from discord.ui import View
 
 from engine import Action
-from render.kit.shapes import TALL, WIDE
+from render.kit.shapes import TALL
 from sessions import PositionChanged, Table, TableOver, Tables
 from sessions.log.offers import Decline
 from sessions.records.replays import Replays
@@ -17,23 +18,24 @@ from sessions.tables.offer_lines import agreed_by_computer, offer_line
 from sessions.tables.resigning import give_up, is_abort
 from sessions.tables.timekeeper import more_time_line, play_on_line
 from sessions.tables.wishes import NOWHERE
-from ui.interactions.answer import Answer, Kind, Refused, answering
+from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress, StagePress, TablePress
 from ui.interactions.own_hand import BACK, table_of_hand
 from ui.interactions.press import Press
 from ui.interactions.reader import Reader, seat_reader
 from ui.interactions.routes import PressRoutes
-from ui.interactions.standing_orders import PREFIX, parse_orders
+from ui.interactions.standing_orders import parse_orders
 from ui.interactions.voices import Voices
 from ui.layouts.layout import Layout
 from ui.tables.begun_decisions import BegunDecisions
+from ui.tables.buttons import EDITING, FOLLOWED, WHILE_ACTIVE, kind_of_answer
 from ui.tables.cards import cards_content
 from ui.tables.content import asks_shape, decks_text, disable_choices, for_reader, private_content, spectator_content
 from ui.tables.deciding import Deciding, follow_press, leads_back
 from ui.tables.hints import Hints
 from ui.tables.moment import Moment
 from ui.tables.more_menu import RULES, MoreMenus, is_more_menu, may_repost, more_menu_in_hand
-from ui.tables.offers import SAID, OfferStatement, offer_text, time_given_text
+from ui.tables.offers import SAID, OfferStatement, draw_question, offer_text, time_given_text
 from ui.tables.orders import TableStandingOrders, own_seat
 from ui.tables.place_of_hand import page_with_way_back
 from ui.tables.previous_round import previous_round_content
@@ -45,16 +47,6 @@ from ui.tables.surfaces.direct import is_played_directly
 from ui.tables.surfaces.surface import PressedMessage
 from ui.tables.table_texts import fair_text
 from words import Voice
-
-FOLLOWED = ("hand", "move", "more")
-"""The buttons of the table message whose answers are messages of their own."""
-WHILE_ACTIVE = frozenset({"hint", "itself", "draw", "back", "time", "orders", "resign"})
-"""The buttons behind *More* that go when the game ends."""
-EDITING = frozenset({"giveup", "stay", "itself", "hint", "before", "next", "cards", BACK, TALL, WIDE})
-"""The buttons whose answers take the place of what was pressed."""
-KINDS: Mapping[str, Kind] = dict.fromkeys(EDITING, "edit")
-IN_HAND = frozenset({"more", "resign", "time", "decks", "fair", *SAID})
-"""The buttons whose answers do so in a hand: below it they would push it out of sight."""
 
 
 class TableController:
@@ -243,9 +235,7 @@ class TableController:
 
     async def handle_press(self, interaction: discord.Interaction, press: TablePress) -> None:
         """A press on a button that everybody sees, or on one behind *More*."""
-        in_hand = press.verb in IN_HAND and table_of_hand(interaction.message) is not None
-        kind = "edit" if in_hand or press.verb.startswith(PREFIX) else KINDS.get(press.verb, "private")
-        async with answering(interaction, kind) as answer:
+        async with answering(interaction, kind_of_answer(press.verb, interaction.message)) as answer:
             table = await self.table(press.table)
             if press.verb in FOLLOWED:
                 await self._keep_token(answer, table)
@@ -267,7 +257,7 @@ class TableController:
         if not table.active and pressed in WHILE_ACTIVE and is_more_menu(interaction.message, table):
             await (self._back(answer, table) if in_hand else self._more.update_message(answer, self.moment(table)))
             return
-        if pressed in KINDS and not in_hand and is_more_menu(interaction.message, table):
+        if pressed in EDITING and not in_hand and is_more_menu(interaction.message, table):
             self._more.note_replaced(table, interaction.user.id)  # the answer takes the place of what was there
         match pressed:
             case "hand" | "move":
@@ -312,6 +302,8 @@ class TableController:
                 await self._hint(answer, table)
             case "time":
                 await self.give_time(answer, table)
+            case "drawyes":
+                await self._ask(answer, table, draw_question)
             case verb if verb in SAID:
                 await self.make_offer(answer, table, SAID[verb])
             case "playon":
@@ -345,9 +337,8 @@ class TableController:
 
     async def _explain(self, answer: Answer, table: Table, text: str) -> None:
         """Say something: in the hand where that was asked, else in a message of its own."""
-        in_hand = table_of_hand(answer.interaction.message) is not None
-        content = page_with_way_back(answer.voice, table.id, text)
-        await (self.open_in_hand(answer, table.id, content) if in_hand else answer.say(text))
+        content, in_hand = page_with_way_back(answer.voice, table.id, text), table_of_hand(answer.interaction.message)
+        await (answer.say(text) if in_hand is None else self.open_in_hand(answer, table.id, content))
 
     async def _switch_answering(self, answer: Answer, table: Table) -> None:
         """Whether somebody's only possible answers are given by themselves, from now on at every table."""
@@ -406,15 +397,20 @@ class TableController:
         if isinstance(said.word, Decline) and table_of_hand(answer.interaction.message) is not None:
             await self._back(answer, table)  # which tells it as news
             return
-        is_apart = await self._tell(answer, table, offer_text(answer.voice, said, table))
+        is_apart = await self._tell(
+            answer, table, offer_text(answer.voice, said, table), asked=said == SAID["drawsure"]
+        )
         if is_apart and said.matter in table.unanswered_offers():
             self._more.note_answer(answer, self.moment(table), said.matter)
 
-    async def _tell(self, answer: Answer, table: Table, text: str) -> bool:
-        """Say what has been done: in the hand where it was pressed, else in a message of its own. Whether in that."""
-        in_hand = table_of_hand(answer.interaction.message) is not None
-        await (self._back(answer, table, text if table.active else None) if in_hand else answer.say(text))
-        return not in_hand
+    async def _tell(self, answer: Answer, table: Table, text: str, *, asked: bool = False) -> bool:
+        """Say what has been done: in the hand where it was pressed, in the place of the question that was ``asked``,
+        else in a message of its own. Whether outside the hand."""
+        if table_of_hand(answer.interaction.message) is not None:
+            await self._back(answer, table, text if table.active else None)
+            return False
+        await (answer.edit(text, None, None) if asked else answer.say(text))
+        return True
 
     async def _play_on(self, answer: Answer, table: Table) -> None:
         await table.write_line(play_on_line(table, answer.interaction.user.id))
@@ -424,16 +420,19 @@ class TableController:
 
     async def ask_resign(self, answer: Answer, table: Table) -> None:
         """*Resign*, which asks once more."""
+        await self._ask(answer, table, resign_question)
+
+    async def _ask(self, answer: Answer, table: Table, question: Callable[..., tuple[str, View]]) -> None:
+        """Ask whether a game is to end by what was pressed."""
         own = self.own_seat(table, answer.interaction)
         if not table.active:
             raise Refused("table-over")
         table.seat_in_game(answer.interaction.user.id)
         in_hand = table_of_hand(answer.interaction.message) is not None
-        text, view = resign_question(answer.voice, table, own, in_hand=in_hand)
-        if in_hand:
-            await self.open_in_hand(answer, table.id, Content(text, None, view))
-        else:
-            await answer.say(text, view=view)
+        text, view = question(answer.voice, table, own, in_hand=in_hand)
+        await (
+            self.open_in_hand(answer, table.id, Content(text, None, view)) if in_hand else answer.say(text, view=view)
+        )
 
     async def _resign(self, answer: Answer, table: Table) -> None:
         in_hand = table_of_hand(answer.interaction.message) is not None

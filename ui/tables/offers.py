@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from discord.ui import Button
+from discord.ui import Button, View
 
 from sessions import Table
 from sessions.log.offers import Accept, Decline, Matter, Offer, Word
-from ui.interactions.components import Style, button
+from ui.interactions.components import Style, button, make_view
 from ui.interactions.ids import TablePress
+from ui.interactions.own_hand import back_to_hand_button
 from words import Voice
 
 
@@ -21,13 +22,13 @@ class OfferStatement(NamedTuple):
 
 SAID: Mapping[str, OfferStatement] = {
     "draw": OfferStatement("draw", Offer()),
-    "drawyes": OfferStatement("draw", Accept()),
+    "drawsure": OfferStatement("draw", Accept()),
     "drawno": OfferStatement("draw", Decline()),
     "back": OfferStatement("takeback", Offer()),
     "backyes": OfferStatement("takeback", Accept()),
     "backno": OfferStatement("takeback", Decline()),
 }
-"""What a press says, by the verb of its button."""
+"""What a press says, by the verb of its button; *Agree to a draw*, "drawyes", asks once more before it says so."""
 ANSWERS: Mapping[Matter, tuple[str, str]] = {"draw": ("drawyes", "drawno"), "takeback": ("backyes", "backno")}
 
 
@@ -55,8 +56,24 @@ def offer_answer_buttons(voice: Voice, table: Table, seat: int | None = None) ->
     for matter, awaited in table.unanswered_offers().items():
         if seat is None or seat in awaited:
             yes, no = ANSWERS[matter]
-            yield button(TablePress(yes, table.id), voice.say(f"button-{yes}"), Style.success)
+            # What ends the game is not to be taken for the next thing to press among the choices of a hand.
+            style = Style.secondary if matter == "draw" else Style.success
+            yield button(TablePress(yes, table.id), voice.say(f"button-{yes}"), style)
             yield button(TablePress(no, table.id), voice.say(f"button-{no}"))
+
+
+def draw_question(voice: Voice, table: Table, seat: int, *, in_hand: bool) -> tuple[str, View]:
+    """The question whether a seat agrees to a draw; ``in_hand``: in the place of its hand, to which *No* leads back.
+
+    Refusal where no draw is offered to it.
+    """
+    _, ends = table.standing_offers.after_offer_line("draw", seat, Accept(), table.playing)
+    no = button(TablePress("stay", table.id), voice.say("button-resign-no"))
+    if in_hand:
+        no = back_to_hand_button(voice, table.id, "button-resign-no", Style.secondary)
+    text = voice.say("offer-draw-ask" if ends else "offer-draw-ask-others", game=voice.game_title(table.game.id))
+    yes = button(TablePress("drawsure", table.id), voice.say("button-drawsure"), Style.danger)
+    return text, make_view(yes, no)
 
 
 def offer_text(voice: Voice, said: OfferStatement, table: Table) -> str:

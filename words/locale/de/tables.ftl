@@ -243,10 +243,13 @@ play-on-done = Du spielst weiter.
 
 button-draw = Unentschieden anbieten
 button-drawyes = Unentschieden annehmen
+button-drawsure = Ja, unentschieden
 button-drawno = Unentschieden ablehnen
 button-back-asked = Letzte Aktion zurücknehmen
 button-backyes = Rücknahme erlauben
 button-backno = Nein, es bleibt dabei
+offer-draw-ask = Willst du in { $game } ein Unentschieden annehmen? Das Spiel ist sofort aus, und niemand gewinnt.
+offer-draw-ask-others = Willst du in { $game } ein Unentschieden annehmen? Das Spiel ist aus, sobald alle zugestimmt haben, und niemand gewinnt.
 offer-draw-waits = Du hast ein Unentschieden angeboten. Das gilt, bis eine Antwort kommt, oder bis zu deiner nächsten Aktion.
 offer-draw-agreed = Du hast zugestimmt; andere müssen noch antworten.
 offer-draw-done = Ihr habt euch auf ein Unentschieden geeinigt.

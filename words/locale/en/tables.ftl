@@ -243,10 +243,13 @@ play-on-done = You play on.
 
 button-draw = Offer a draw
 button-drawyes = Agree to a draw
+button-drawsure = Yes, a draw
 button-drawno = No draw
 button-back-asked = Take back my last action
 button-backyes = Let them take it back
 button-backno = No, it stands
+offer-draw-ask = Do you want to agree to a draw in { $game }? The game ends at once, and nobody wins.
+offer-draw-ask-others = Do you want to agree to a draw in { $game }? The game ends as soon as everybody has agreed, and nobody wins.
 offer-draw-waits = You have offered a draw. It stands until it is answered, or until your next action.
 offer-draw-agreed = You have agreed; others have yet to answer.
 offer-draw-done = You have agreed on a draw.

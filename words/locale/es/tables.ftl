@@ -196,10 +196,13 @@ play-on-done = Sigues jugando.
 
 button-draw = Ofrecer empate
 button-drawyes = Aceptar el empate
+button-drawsure = Sí, empate
 button-drawno = Rechazar el empate
 button-back-asked = Deshacer mi última acción
 button-backyes = Dejar que la deshaga
 button-backno = No, queda como está
+offer-draw-ask = ¿Quieres aceptar el empate en { $game }? La partida termina en el acto, y nadie gana.
+offer-draw-ask-others = ¿Quieres aceptar el empate en { $game }? La partida termina en cuanto todos acepten, y nadie gana.
 offer-draw-waits = Ofreces empate. La oferta vale hasta que se responda o hasta tu próxima acción.
 offer-draw-agreed = Aceptas; falta que respondan los demás.
 offer-draw-done = De acuerdo: la partida queda en empate.

@@ -233,10 +233,13 @@ play-on-done = Tu continues.
 
 button-draw = Proposer la nulle
 button-drawyes = Accepter la nulle
+button-drawsure = Oui, partie nulle
 button-drawno = Refuser la nulle
 button-back-asked = Reprendre ma dernière action
 button-backyes = Accorder la reprise
 button-backno = Non, c'est joué
+offer-draw-ask = Veux-tu accepter la nulle dans cette partie ({ $game }) ? Elle s'arrête aussitôt, et personne ne gagne.
+offer-draw-ask-others = Veux-tu accepter la nulle dans cette partie ({ $game }) ? Elle s'arrête dès que tout le monde est d'accord, et personne ne gagne.
 offer-draw-waits = Tu as proposé la nulle. Ta proposition tient jusqu'à la réponse, ou jusqu'à ta prochaine action.
 offer-draw-agreed = Tu as accepté ; d'autres doivent encore répondre.
 offer-draw-done = Vous êtes d'accord pour la nulle.

@@ -244,10 +244,13 @@ play-on-done = Você continua jogando.
 
 button-draw = Oferecer empate
 button-drawyes = Aceitar o empate
+button-drawsure = Sim, empate
 button-drawno = Recusar o empate
 button-back-asked = Desfazer minha última ação
 button-backyes = Deixar desfazer
 button-backno = Não, fica assim
+offer-draw-ask = Você quer aceitar o empate nesta partida de { $game }? Ela acaba na hora, e ninguém vence.
+offer-draw-ask-others = Você quer aceitar o empate nesta partida de { $game }? Ela acaba assim que todos aceitarem, e ninguém vence.
 offer-draw-waits = Você ofereceu empate. A oferta vale até ser respondida ou até a sua próxima ação.
 offer-draw-agreed = Você aceitou; ainda falta a resposta dos outros.
 offer-draw-done = O empate está combinado.
