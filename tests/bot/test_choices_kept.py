@@ -341,7 +341,7 @@ async def test_who_is_not_welcome_neither_opens_nor_joins_nor_is_challenged(scen
     refused = answer(await scene.bo.slash(scene.channel, "elements start"))
     assert refused.content == say("settings-unwelcome")
     refused = answer(await scene.ada.slash(scene.channel, "elements start", opponent=scene.bo))
-    assert refused.content == say("settings-unwelcome-other")
+    assert refused.content == say("settings-unwelcome-other", player=named)
     await scene.ada.slash(scene.channel, "realm start")
     refused = answer(await scene.bo.click(scene.newest(scene.channel), label="My deck"))
     assert refused.content == say("settings-unwelcome"), "nobody chooses a deck for a game that is closed to them"

@@ -295,6 +295,19 @@ async def test_somebody_is_challenged_or_a_seat_left_open(scene: Scene) -> None:
     assert scene.now(whom.message, scene.ada).components, "what is refused can be asked again"
 
 
+async def test_whoever_challenges_a_bot_by_a_menu_is_told_the_buttons_there(scene: Scene) -> None:
+    robot = scene.guild.add_member(scene.env.create_user("robot", bot=True))
+    asked = answer(await scene.ada.slash(scene.channel, "play"))
+    whom = answer(await scene.ada.click(asked.message, label="Elements")).message
+    refused = answer(await scene.ada.select(whom, [robot], custom_id="ply1:elements:user"))
+    levels = "*Computer: easy*, *Computer: normal* and *Computer: hard*"
+    assert refused.content == f"Bots can't be challenged. For a game against me there is {levels}."
+    options = answer(await scene.ada.click(whom, label="Options…")).message
+    (people,) = (one.custom_id for row in options.components for one in row.children if ":user" in one.custom_id)
+    refused = answer(await scene.ada.select(options, [robot], custom_id=people))
+    assert refused.content == "Bots can't be challenged. For a game against me there is *Against the computer…*."
+
+
 @in_another_language_too
 async def test_a_challenge_says_what_it_is_to_before_somebody_is_chosen(scene: Scene) -> None:
     async def whom_to_ask() -> Any:

@@ -74,6 +74,18 @@ async def test_a_rematch_from_the_list_of_games_stands_there_too(scene: Scene) -
 
 
 @in_another_language
+async def test_whoever_has_offered_a_rematch_is_told_who_can_answer_it(scene: Scene) -> None:
+    await played(scene)
+    table = scene.table()
+    offer = answer(await scene.ada.click(table, label="Rematch")).message
+    refused = answer(await scene.ada.click(table, label="Rematch"))
+    assert refused.ephemeral
+    said = f"You have offered a rematch already. The answer is up to <@{scene.bo.id}>; the offer expires <t:"
+    assert refused.content.startswith(said)
+    await scene.bo.click(offer, label="Accept")
+
+
+@in_another_language
 async def test_no_second_rematch_begins_while_one_is_played(scene: Scene, url: str, clock: Clock) -> None:
     await played(scene)
     old, hand = scene.table(), scene.private(scene.bo)

@@ -121,3 +121,22 @@ async def test_a_table_closed_by_a_manager_is_news_to_everybody_in_it(
     assert news.id != before, "an edit tells nobody"
     assert say("table-end-closed") in news.content
     assert len(scene.hands(scene.bo)) == 1
+
+
+async def test_nobody_bars_themselves_or_a_bot_and_the_rest_of_the_choice_stands(
+    scene: Scene, manager: Any, simcord_bot: Elementarium
+) -> None:
+    robot = scene.guild.add_member(scene.env.create_user("robot", bot=True))
+    servers, guild_id = simcord_bot.router.tables.servers, scene.guild.id
+    page = await settings(scene, manager, "people")
+    told = answer(await manager.select(page, [manager, scene.bo, robot], custom_id="srv1:unwelcome:"))
+    left_out = f"<@{manager.id}> and <@{robot.id}>"
+    assert say("settings-unwelcome-left-out", people=left_out) in told.content
+    assert (await servers.settings(guild_id)).unwelcome == (scene.bo.id,)
+    told = answer(await manager.select(told.message, [scene.bo, robot], custom_id="srv1:unwelcome:"))
+    assert say("settings-unwelcome-left-out", people=f"<@{robot.id}>") in told.content
+    assert say("settings-changed", change="").strip() not in told.content, "nothing is changed by that"
+    await servers.change(guild_id, unwelcome=[manager.id])
+    page = await settings(scene, manager, "people")
+    told = answer(await manager.select(page, [manager, scene.bo], custom_id="srv1:unwelcome:"))
+    assert (await servers.settings(guild_id)).unwelcome == (manager.id, scene.bo.id), "somebody else has chosen them"

@@ -126,10 +126,10 @@ class LobbyController:
         """
         interaction = answer.interaction
         place = await self._place(interaction, computers=request.computer is not None)
-        requests.check_request(request)
+        requests.check_request(request, answer.voice, interaction.message)
         if request.opponent is not None:
-            settled = await self._settled(interaction.guild_id)
-            check_person_allowed(settled, request.opponent.id, "settings-unwelcome-other")
+            settled, other = await self._settled(interaction.guild_id), request.opponent.id
+            check_person_allowed(settled, other, "settings-unwelcome-other", player=f"<@{other}>")
         host = requests.joining_person(interaction, await host_deck(self._decks, interaction, request))
         settled = await self._settled(place.guild_id)
         wanted = requests.make_invitation(request, host, place, settled, self._clock(), self._seconds)

@@ -87,6 +87,8 @@ class Rematches:
             if offered is not None and not offered.has_joined(interaction.user.id):
                 await self._accept(answer, offered.id)
                 return
+            if offered is not None:
+                _refuse_second_offer(answer, offered)
             level = level_of(press.verb)
             options = await self._options(interaction, table, level)
             if press.verb == FURTHER:
@@ -190,3 +192,12 @@ class Rematches:
             if isinstance(found, Channel):
                 return found
         return None
+
+
+def _refuse_second_offer(answer: Answer, offered: Lobby) -> None:
+    """Refused for somebody who is in a rematch that waits for others already: for whom, and until when."""
+    others = [one for one in dict.fromkeys((offered.invited_id, *offered.reserved_for)) if one is not None]
+    people = [f"<@{one}>" for one in others if offered.waits_for(one)]
+    if people and offered.expires_at is not None:
+        key = "lobby-rematch-yours" if offered.host_id == answer.interaction.user.id else "lobby-rematch-joined"
+        raise Refused(key, people=answer.voice.list_of(people), when=f"<t:{int(offered.expires_at)}:R>")

@@ -1,6 +1,6 @@
 """Requests for a table: checked, and made into invitations."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,6 +11,7 @@ from render.kit.names import visible_name
 from sessions import ChosenDeck, Deal, Invitation, Level, Person, Place, ServerSettings, Tables
 from sessions.seating.chosen_decks import deck_refusal, encoded_deck
 from sessions.seating.deal import seated_around
+from sessions.store.rows import LEVELS
 from sessions.time.paces import DEFAULT, NONE, invitation_seconds
 from ui.decks.found_deck import FoundDeck
 from ui.interactions.answer import Refused
@@ -20,6 +21,7 @@ from ui.interactions.discord_faults import missing_permissions_text
 from ui.interactions.ids import PlayPress
 from ui.interactions.voices import language_of_place, voice_for
 from ui.lobbies.way_to_play import link_to_play, place_to_open
+from words import Voice
 
 CHALLENGE = 2
 """Seats of a lobby to which one person is invited."""
@@ -56,15 +58,30 @@ class TableRequest:
         return self.pace or usual
 
 
-def check_request(request: TableRequest) -> None:
-    """Refused for a table that can't be asked for."""
+def check_request(request: TableRequest, voice: Voice, pressed: discord.Message | None) -> None:
+    """Refused for a table that can't be asked for; ``pressed``: where that was chosen, None for a command."""
     opponent = request.opponent
     if opponent is not None and opponent.bot:
-        raise Refused("lobby-no-bots")
+        if pressed is None:
+            raise Refused("lobby-no-bots")
+        # Of the button there, as a command has options that no menu knows.
+        buttons = [f"*{label}*" for label in _computer_labels(pressed)]
+        if not buttons:
+            raise Refused("lobby-no-bots-alone")
+        raise Refused("lobby-no-bots-press", buttons=voice.list_of(buttons))
     if opponent is not None and request.players not in (None, CHALLENGE):
         raise Refused("lobby-challenge-is-for-two")
     if opponent is not None and request.computer is not None:
         raise Refused("lobby-opponent-or-computer")
+
+
+def _computer_labels(message: discord.Message) -> Iterator[str]:
+    """What stands on the buttons of a message that lead to a game with the computer."""
+    for row in message.components:
+        for item in row.children if isinstance(row, discord.ActionRow) else ():
+            press = PlayPress.parse(item.custom_id or "")
+            if isinstance(item, discord.Button) and press is not None and press.whom in ("levels", *LEVELS):
+                yield item.label or ""
 
 
 async def check_place(interaction: discord.Interaction, tables: Tables) -> None:

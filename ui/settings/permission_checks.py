@@ -35,10 +35,12 @@ def check_server_allows(voice: Voice, settings: ServerSettings, asker: TableOpen
         raise Refused("settings-no-computers")
 
 
-def check_person_allowed(settings: ServerSettings, user_id: int, refusal: str = "settings-unwelcome") -> None:
-    """Refused for somebody whom the managers of the server don't let play there."""
+def check_person_allowed(
+    settings: ServerSettings, user_id: int, refusal: str = "settings-unwelcome", **fields: str
+) -> None:
+    """Refused for somebody whom the managers of the server don't let play there; ``fields``: of the refusal."""
     if user_id in settings.unwelcome:
-        raise Refused(refusal)
+        raise Refused(refusal, **fields)
 
 
 def _may_open(asker: TableOpener, role_id: int) -> bool:

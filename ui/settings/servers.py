@@ -20,6 +20,7 @@ from ui.interactions.routes import PressRoutes
 from ui.settings.daily_puzzle import LogChange, daily_puzzle_text
 from ui.settings.language_menu import DISCORDS, LANGUAGE, language_entries, pages_of
 from ui.settings.table_closing import TableClosing, back_to_settings_button
+from ui.settings.unwelcome import without_unfit_people
 from words import Voice
 from words.languages import language_name, languages
 
@@ -115,14 +116,20 @@ class ServerSettingsController:
                     await self._ask_language_of(answer, guild, int(channel_id))
                 case _:
                     before = await self._servers.settings(guild.id)
-                    (name,) = _meant(press, before)
-                    settings = await self._servers.change_from(guild.id, partial(_meant, press))
+                    fit, left_out = without_unfit_people(interaction, press, before)
+                    (name,) = _meant(fit, before)
+                    people = answer.voice.list_of(left_out)
+                    notes = [answer.voice.say("settings-unwelcome-left-out", people=people)] if left_out else []
+                    if left_out and _meant(fit, before)[name] == list(before.unwelcome):
+                        await self._bring(answer, guild, PAGE_OF[name], None, *notes)
+                        return
+                    settings = await self._servers.change_from(guild.id, partial(_meant, fit))
                     answer.mark_stored()
                     line = partial(_line, name=name, settings=settings)
                     self._log(
                         guild.id, answer.interaction.user, partial(_logged, line=line, before=before, now=settings)
                     )
-                    await self._bring(answer, guild, PAGE_OF[name], line(answer.voice))
+                    await self._bring(answer, guild, PAGE_OF[name], line(answer.voice), *notes)
 
     async def _unpost(self, answer: Answer, guild: discord.Guild, channel_id: int) -> None:
         """Take the start buttons of a channel away."""
@@ -147,8 +154,10 @@ class ServerSettingsController:
         note = answer.voice.say("settings-changed", change=change)
         await answer.edit(_text(answer, guild, settings, note), None, _home(answer.voice))
 
-    async def _bring(self, answer: Answer, guild: discord.Guild, page: str, change: str | None = None) -> None:
-        """A page, with what has just been changed on it."""
+    async def _bring(
+        self, answer: Answer, guild: discord.Guild, page: str, change: str | None = None, *notes: str
+    ) -> None:
+        """A page, with what has just been changed on it, and what there is to be said of that."""
         if page not in pages_of(PAGES):
             raise Refused("button-unknown")
         voice, settings = answer.voice, await self._servers.settings(guild.id)
@@ -164,6 +173,7 @@ class ServerSettingsController:
             lines += [f"- {line}" for line in _lines(voice, PAGES[page], settings)]
         lines += [f"- ⚠️ {problem}" for problem in _problems_of(answer, guild, settings)] if page == "places" else []
         lines += [voice.say("settings-changed", change=change)] if change else []
+        lines += notes
         back = back_to_settings_button(voice)
         posted = _posted(voice, guild, settings) if page == "places" else []
         await answer.edit("\n".join(lines), None, make_view(*_controls(voice, page, settings), *posted, back))
