@@ -167,8 +167,13 @@ async def test_the_table_tells_everybodys_time(
     await later(scene, simcord_bot, clock, 30 if pace == "live" else 50)
     await scene.press(person, scene.labels(scene.private(person))[0])
     assert scene.waiting() is other(scene, person)
-    for message, name in ((scene.table(), person.name), (scene.private(person), "you")):
-        assert f"Time left: {name} {left}." in message.content
+    now, full = scene.waiting(), "3 min 0 s" if pace == "live" else "10 min 0 s"
+    for message, acting, name in (
+        (scene.table(), now.name, person.name),
+        (scene.private(person), now.name, "you"),
+        (scene.private(now), "you", person.name),
+    ):
+        assert f"When this turn began: {acting} {full} and {name} {left}." in message.content
     assert "<t:" in scene.table().content
 
 

@@ -276,8 +276,11 @@ def time_lines(voice: Voice, table: Table, names: Names) -> list[str]:
         players = [voice.say("table-deadline-of", player=names[seat], when=_when(at)) for seat, at in running]
         told = voice.say("table-deadlines", players=voice.list_of(players))
     waiting = [(seat, left) for seat in table.playing if (left := time.seconds_left(seat)) is not None]
-    others = [voice.say("table-left-of", player=names[seat], time=_clock(voice, left)) for seat, left in waiting]
-    return [*gone, f"-# {told}{' ' + voice.say('table-left', players=voice.list_of(others)) if others else ''}"]
+    lasting = time.pace.back is not None  # so theirs and that of whoever acts are compared
+    clocks = [*((seat, time.clocks[seat].left) for seat, _ in running if lasting and waiting), *waiting]
+    stood = [voice.say("table-left-of", player=names[seat], time=_clock(voice, left)) for seat, left in clocks]
+    left = voice.say("table-clocks" if lasting else "table-left", players=voice.list_of(stood)) if stood else ""
+    return [*gone, f"-# {told} {left}".rstrip()]
 
 
 def stakes_lines(voice: Voice, table: Table) -> list[str]:

@@ -196,6 +196,7 @@ table-deadline-of = für { $player } { $when }
     .player = für dich { $when }
 # Von allen, die gerade nicht dran sind: Ihre Uhr steht.
 table-left = Restzeit: { $players }.
+table-clocks = Zu Beginn dieses Zugs: { $players }.
 table-left-of = { $player } { $time }
     .player = du { $time }
 table-clock = { $minutes } min { $seconds } s

@@ -196,6 +196,9 @@ table-deadline-of = { $player } { $when }
     .player = you { $when }
 # Of whoever is not to act: their clock stands.
 table-left = Time left: { $players }.
+# At a pace whose clocks go on from where they stood: of whoever is to act, too, in the same form. Stays true while
+# the time of the sentence before it, which Discord counts down, runs.
+table-clocks = When this turn began: { $players }.
 table-left-of = { $player } { $time }
     .player = you { $time }
 table-clock = { $minutes } min { $seconds } s

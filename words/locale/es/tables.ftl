@@ -261,6 +261,7 @@ games-none-of-it = Todavía no has jugado ninguna. `/play` empieza una partida.
 pace-long = Larga: 10 minutos por persona, y cada jugada devuelve 30 segundos.
 pace-3days = Tres días por jugada.
 table-left = Tiempo restante: { $players }.
+table-clocks = Al empezar este turno: { $players }.
 table-left-of = { $player } ({ $time })
     .player = tú ({ $time })
 table-clock = { $minutes } min { $seconds } s

@@ -265,6 +265,7 @@ table-end-draw = Nulle d'un commun accord.
 
 # Le temps qui reste à qui n'a pas la main : sa pendule est arrêtée.
 table-left = Temps restant : { $players }.
+table-clocks = Au début de ce tour : { $players }.
 table-left-of = { $player } { $time }
     .player = toi { $time }
 table-clock = { $minutes } min { $seconds } s

@@ -197,6 +197,7 @@ table-deadline-of = { $player } { $when }
     .player = você { $when }
 # De quem não está na vez: o relógio está parado.
 table-left = Tempo restante: { $players }.
+table-clocks = Quando esta vez começou: { $players }.
 table-left-of = { $player } ({ $time })
     .player = você ({ $time })
 table-clock = { $minutes } min { $seconds } s
