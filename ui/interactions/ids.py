@@ -1,7 +1,6 @@
 """The presses that rooms offer each other: small values that say everything, so that they outlive restarts.
 
-The ids of a seat's choices are hashes of secrets that could be guessed: they stand in direct and ephemeral messages
-only.
+The ids of a seat's choices are hashes of secrets that could be guessed: only messages to that seat alone have them.
 """
 
 from collections.abc import Sequence
@@ -89,8 +88,7 @@ class LobbyPress(Press, prefix="lob1"):
 
 
 class LobbyDeckPress(Press, prefix="lobd1"):
-    """A menu of decks with which somebody can play at a table that is about to begin: ready ones,
-    the server's, or their own."""
+    """A menu of decks for a table that is about to begin: ready ones, the server's, or somebody's own."""
 
     kind: Annotated[str, IdPart("own|server|ready")]
     lobby: Number
@@ -336,10 +334,8 @@ class MyGamesPress(Press, prefix="gms1"):
 
 
 class ReplayPress(Press, prefix="rep1"):
-    """A button or, with a value, a menu of a replay: of what (``t17`` is table 17), the step, through whose eyes.
-
-    ``eyes`` are a seat's number, ``s`` for a spectator, ``a`` for all of them.
-    """
+    """A button or, with a value, a menu of a replay: of what (``t17`` is table 17), the step, through whose eyes (a
+    seat's number, ``s`` for a spectator, ``a`` for all of them)."""
 
     verb: Word
     subject: Annotated[str, IdPart("[a-z][0-9A-Za-z_-]{1,48}")]
