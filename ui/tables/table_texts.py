@@ -279,8 +279,8 @@ def time_lines(voice: Voice, table: Table, names: Names) -> list[str]:
     lasting = time.pace.back is not None  # so theirs and that of whoever acts are compared
     clocks = [*((seat, time.clocks[seat].left) for seat, _ in running if lasting and waiting), *waiting]
     stood = [voice.say("table-left-of", player=names[seat], time=_clock(voice, left)) for seat, left in clocks]
-    left = voice.say("table-clocks" if lasting else "table-left", players=voice.list_of(stood)) if stood else ""
-    return [*gone, f"-# {told} {left}".rstrip()]
+    clocks_told = voice.say("table-clocks" if lasting else "table-left", players=voice.list_of(stood)) if stood else ""
+    return [*gone, f"-# {told} {clocks_told}".rstrip()]
 
 
 def stakes_lines(voice: Voice, table: Table) -> list[str]:
