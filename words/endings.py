@@ -10,6 +10,8 @@ FROM_OUTSIDE = BY_NOBODY | {"time"}
 """The reasons that end a game, where its rules did not end it."""
 UNFINISHED = FROM_OUTSIDE | {"resign", "resigned"}
 """The reasons that end a game that was not played to its end."""
+WITHOUT_RESULT = BY_NOBODY - {"draw"}
+"""The reasons that end a game of which nothing came: nobody has won, and it was no draw."""
 _TITLES = {"closed": "ending-nobody", "abandoned": "ending-nobody", "aborted": "ending-aborted-title"}
 
 

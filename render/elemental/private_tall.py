@@ -20,7 +20,7 @@ from render.kit.lettering import FontFace, TextStyle, text_width
 from render.kit.names import names_as_read
 from render.kit.palette import PANEL
 from render.kit.shapes import TALL, smallest_type
-from render.kit.table_parts import GOLD_INK, QUIET, wreath, write_name
+from render.kit.table_parts import GOLD_INK, QUIET, draw_wreath, write_name
 from words.catalogue import short_form
 from words.elemental import ElementalWords
 from words.elemental.threats import threatened_pieces
@@ -68,15 +68,18 @@ def compose(
     return canvas
 
 
+_WREATH = 78
+"""How high the wreath beside the winner is."""
+
+
 def _verdict(
     canvas: Canvas, view: ElementalView, outcome: Outcome, names: Sequence[str], words: ElementalWords
 ) -> None:
     """Who has won and why, where a game shows who beats whom and what may be hidden."""
     high, top = _BAR + _PLATE - 2, _BOARD + 2
     canvas.put(parts.plate_sprite(PICTURE_WIDTH - 2 * _EDGE, high, True), _EDGE, top)
-    laurels = wreath(30, PANEL)
-    canvas.put(laurels, _START, top + (high - laurels.image.height) // 2)
-    x = _START + laurels.image.width + 16
+    laurels = draw_wreath(canvas, outcome, 30, PANEL, _START, top + (high - _WREATH) // 2)
+    x = _START + (laurels.image.width + 16 if laurels else 0)
     room = PICTURE_WIDTH - 2 * _EDGE - x
     if outcome.winners:
         said = f"{names[outcome.winners[0]]} {end_beside_name(words.catalogue, outcome, None, names)}"

@@ -11,7 +11,7 @@ from render.elemental.margin import MARGIN_LEFT, MARGIN_WIDTH, PICTURE_HEIGHT, P
 from render.kit.canvas import Canvas
 from render.kit.lettering import FontFace, TextStyle, fit_text_block
 from render.kit.palette import FELT
-from render.kit.table_parts import fit_name, wreath, write_name
+from render.kit.table_parts import draw_wreath, fit_name, write_name
 from words import endings
 from words.elemental import ElementalWords
 
@@ -32,11 +32,14 @@ def compose(view: ElementalView, names: Sequence[str], words: ElementalWords, tu
     return canvas
 
 
+_WREATH = 130
+"""How wide the wreath beside the winner is."""
+
+
 def _verdict(
     canvas: Canvas, view: ElementalView, outcome: Outcome, names: Sequence[str], words: ElementalWords
 ) -> None:
-    sprite = wreath(50, FELT)
-    canvas.put(sprite, MARGIN_LEFT + (MARGIN_WIDTH - sprite.image.width) // 2, 150)
+    draw_wreath(canvas, outcome, 50, FELT, MARGIN_LEFT + (MARGIN_WIDTH - _WREATH) // 2, 150)
     if outcome.winners:
         winner = names[outcome.winners[0]]
         write_name(canvas, MARGIN_LEFT + 4, 298, winner, WINNER_STYLE, margin.INK_ON_FELT, MARGIN_WIDTH - 8)

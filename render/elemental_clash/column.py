@@ -321,9 +321,8 @@ def draw_chain_links(canvas: Canvas, scene: Scene, top: int, most: int, at: Card
 
 def draw_result(canvas: Canvas, scene: Scene, outcome: Outcome, top: int, at: CardArea = BESIDE) -> int:
     """Who won, large beside a wreath, and by what: below that, or beside it, too, where there is more room."""
-    wreath, words = table_parts.wreath(WREATH, FELT), scene.words
-    canvas.put(wreath, at.left - 4, top)
-    x, y, broad = at.left + wreath.image.width + 12, top + 26, at.width > WIDTH
+    wreath, words = table_parts.draw_wreath(canvas, outcome, WREATH, FELT, at.left - 4, top), scene.words
+    x, y, broad = at.left + (wreath.image.width + 12 if wreath else 0), top + 26, at.width > WIDTH
     room, end = at.left + at.width - x, at.left + at.width
     if outcome.winners:
         winner = outcome.winners[0]
@@ -343,7 +342,7 @@ def draw_result(canvas: Canvas, scene: Scene, outcome: Outcome, top: int, at: Ca
     if broad:
         canvas.write_line(x, under, why, STRONG, ON_FELT, room=room)
         return under + 26
-    under = max(under + 6, top + wreath.image.height + 24)
+    under = max(under + 6, top + (wreath.image.height if wreath else 0) + 24)
     told = wrap_text(why, STRONG, at.width, 2)
     for number, line in enumerate(told):
         canvas.write_line(at.left, under + LINE * number, line, STRONG, ON_FELT)

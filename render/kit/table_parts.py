@@ -95,6 +95,15 @@ def wreath(radius: int, ground: Colour) -> Sprite:
     return Sprite("[wreath]", flatten_layers(ground, sketch.finish()))
 
 
+def draw_wreath(canvas: Canvas, outcome: Outcome, radius: int, ground: Colour, x: int, y: int) -> Sprite | None:
+    """A laurel wreath beside who won; none, and None is returned, where nothing came of the game."""
+    if outcome.reason in endings.WITHOUT_RESULT:
+        return None
+    sprite = wreath(radius, ground)
+    canvas.put(sprite, x, y)
+    return sprite
+
+
 @cached(0.5)
 def tick_sprite(ground: Colour) -> Sprite:
     """A tick of 30 pixels."""
@@ -168,15 +177,15 @@ def draw_result(
 
     `scores` is None where no score is kept; all of it lies below ``top``, and is 239 pixels high.
     """
-    x = 320
-    canvas.put(wreath(92, FELT), 44, max(top, 40))  # below the title
+    laurels = draw_wreath(canvas, outcome, 92, FELT, 44, max(top, 40))  # below the title
+    x = 320 if laurels else 26
     unfinished = outcome.reason in endings.UNFINISHED
     if outcome.winners:
         write_name(canvas, x, top + 84, names[outcome.winners[0]], WINNER, ON_FELT, WIDTH - x - 30)
     else:
         canvas.write_line(x, top + 84, endings.end_title(said, outcome), WINNER, ON_FELT, room=WIDTH - x - 30)
     end = x
-    if outcome.winners or scores is not None:
+    if outcome.winners or (scores is not None and laurels):
         result = endings.end_beside_name(said, outcome, scores, names)
         end += (
             canvas.write_line(x, top + 160, result, BIG, GOLD_ON_FELT, room=WIDTH - x - (330 if unfinished else 30))
@@ -193,16 +202,17 @@ def draw_tall_result(
     canvas: Canvas, said: Catalogue, outcome: Outcome, scores: tuple[int, int], names: Sequence[str]
 ) -> None:
     """Who won, and where the game was not played to its end, why, in the upper part of a tall picture."""
-    laurels = wreath(46, FELT)
-    canvas.put(laurels, 8, 14)
-    x = 8 + laurels.image.width + 14
+    laurels = draw_wreath(canvas, outcome, 46, FELT, 8, 14)
+    x = 8 + laurels.image.width + 14 if laurels else 14
     room = canvas.width - x - 14
     if outcome.winners:
         write_name(canvas, x, 48, names[outcome.winners[0]], BIG, ON_FELT, room)
     else:
         canvas.write_line(x, 48, endings.end_title(said, outcome), BIG, ON_FELT, room=room)
-    result = endings.end_beside_name(said, outcome, scores, names)
-    end = x + GAP + canvas.write_line(x, 104, result, TITLE, GOLD_ON_FELT, room=room)
+    end = x
+    if laurels:
+        result = endings.end_beside_name(said, outcome, scores, names)
+        end += GAP + canvas.write_line(x, 104, result, TITLE, GOLD_ON_FELT, room=room)
     if outcome.reason in endings.UNFINISHED:
         shown = [fit_name(names[seat], TEXT, 200) for seat in range(2)]
         canvas.write_wrapped(

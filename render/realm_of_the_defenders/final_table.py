@@ -154,9 +154,8 @@ def _verdict(
     canvas: Canvas, box: Box, view: RealmView, outcome: Outcome, names: Sequence[str], words: RealmWords
 ) -> int:
     """Who rules, beside a wreath, and below it why; returns where it ends."""
-    wreath = table_parts.wreath(46, FELT)
-    canvas.put(wreath, box.x - 6, box.y)
-    x, y = box.x + wreath.image.width + 8, box.y + 36
+    wreath = table_parts.draw_wreath(canvas, outcome, 46, FELT, box.x - 6, box.y)
+    x, y = box.x + (wreath.image.width + 8 if wreath else 0), box.y + 36
     room = box.x + box.width - x
     if outcome.winners:
         winner = outcome.winners[0]
@@ -164,7 +163,7 @@ def _verdict(
         canvas.write_line(x, y + 52, words.say("picture-wins", winner=names[winner]), TITLE, GOLD_ON_FELT, room=room)
     else:
         canvas.write_wrapped(x, y + 24, endings.end_title(words.catalogue, outcome), TITLE, GOLD_ON_FELT, room)
-    top = box.y + wreath.image.height + 26
+    top = box.y + (wreath.image.height if wreath else 74) + 26
     canvas.write_wrapped(box.x, top, words.why(view, names), TEXT, QUIET_ON_FELT, box.width, 3, hanging=True)
     lines = min(3, -(-text_width(words.why(view, names), TEXT) // (box.width * 9 // 10)))
     canvas.write_line(box.x, top + 36 * lines, words.headline(view), TEXT, QUIET_ON_FELT, room=box.width)
@@ -174,9 +173,8 @@ def _verdict(
 def _line(canvas: Canvas, view: RealmView, outcome: Outcome, names: Sequence[str], words: RealmWords) -> None:
     """The verdict in one line, above four realms."""
     x, y = EDGE + 4, LINE // 2 + 4
-    wreath = table_parts.wreath(20, FELT)
-    canvas.put(wreath, x, y - wreath.image.height // 2)
-    x += wreath.image.width + 10
+    wreath = table_parts.draw_wreath(canvas, outcome, 20, FELT, x, y - 26)
+    x += wreath.image.width + 10 if wreath else 0
     if outcome.winners:
         winner = names[outcome.winners[0]]
         x += write_name(canvas, x, y, winner, TITLE, ON_FELT, 260) + 12

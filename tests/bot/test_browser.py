@@ -200,7 +200,7 @@ async def test_a_game_of_three_who_come_to_open_seats(company: Company) -> None:
     )
     await open_games(ada)
     await ada.get_by_role("button", name=f"Open thread {thread}", exact=True).click()
-    ends = re.compile(r"(Ada|Bo|Cleo) wins: the others have fallen or left|broken off before it could count")
+    ends = re.compile(r"(Ada|Bo|Cleo) wins: the others have fallen or left|aborted and does not count")
     await expect(table_of(ada)).to_contain_text(ends)
     await expect(table_of(ada).get_by_role("img", name="The game is over.")).to_be_visible()
 
@@ -212,9 +212,7 @@ async def test_a_game_in_which_nobody_moves_is_broken_off_by_the_clock(company: 
     await expect(lobby).to_contain_text("Live, 3 minutes each")
     await lobby.get_by_role("button", name="Accept").click()
     await company.bo.get_by_role("button", name="Open thread Cleo – Bo · Elements", exact=True).click()
-    late = re.compile(
-        r"(Cleo|Bo|You) ran out of time\..*This game was broken off before it could count\. Nobody wins\."
-    )
+    late = re.compile(r"(Cleo|Bo|You) ran out of time\. This game is aborted and does not count: nobody wins\.")
     await expect(company.bo.get_by_role("log")).to_contain_text(late)
     await open_direct_messages(company.cleo)
     await expect(company.cleo.get_by_role("article").last).to_contain_text(late)

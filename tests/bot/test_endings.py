@@ -20,10 +20,8 @@ async def test_giving_up_early_asks_once_more_and_aborts_the_game(scene: Scene) 
     more = answer(await scene.bo.click(scene.table(), label="More")).message
     asked = answer(await scene.bo.click(more, label="Resign")).message
     await scene.bo.click(asked, label="Yes, break it off")
-    assert (
-        "> Bo breaks the game off.\n**This game was broken off before it could count. Nobody wins.**"
-        in scene.table().content
-    )
+    said = "**Bo breaks the game off. This game is aborted and does not count: nobody wins.**"
+    assert said in scene.table().content
     (done,) = [message for message in scene.place.history(viewer=scene.bo) if message.id == asked.id]
     assert done.content == "You have broken the game off."
     assert not done.components
@@ -286,7 +284,7 @@ async def test_what_is_open_behind_more_changes_when_the_game_ends(scene: Scene)
     assert "Rematch" in scene.labels(scene.table())
     for person, window in windows:
         seen = next(one for one in scene.place.history(viewer=person) if one.id == window.id)
-        assert "broken off" in seen.content
+        assert "aborted" in seen.content
         assert "Resign" not in scene.labels(seen)
         assert "Verify" in scene.labels(seen)
     assert not next(one for one in scene.place.history(viewer=scene.ada) if one.id == changed.id).components

@@ -125,8 +125,8 @@ async def test_by_the_clock_a_game_that_can_not_count_yet_is_aborted(
         (scene.private(other(scene, late)), f"{late.name} ran out of time."),
         (scene.private(late), "You ran out of time."),
     ):
-        assert "This game was broken off before it could count. Nobody wins." in message.content
-        assert f"> {line}" in message.content
+        assert f"**{line} This game is aborted and does not count: nobody wins.**" in message.content
+        assert message.content.count("ran out of time") == 1, "the result says why, the story not once more"
         assert "Rematch" in [getattr(item, "label", None) for row in message.components for item in row.children]
     checked = answer(await scene.ada.slash(scene.channel, "games verify"))
     assert "❌" not in checked.content

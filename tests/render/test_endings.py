@@ -57,6 +57,20 @@ def test_nobody_has_won_a_game_that_was_broken_off(setting: Setting) -> None:
 
 
 @every_setting
+def test_a_game_of_which_nothing_came_is_no_triumph(setting: Setting) -> None:
+    """No laurels and no score in any of its pictures; an agreed draw has both."""
+    state, names = unfinished(setting, 2), NAMES[: setting.seats]
+    pictures, words = render.PICTURES[setting.game.id], words_of_game(setting.game.id)
+    for reason in sorted(endings.BY_NOBODY):
+        for viewer in (None, engine.Seat(0)):
+            view = state.stopped(reason).see(viewer)
+            for shape, compose in {WIDE: pictures.compose_table, **pictures.end_composers}.items():
+                placed = [what for _, _, what in compose(view, names, words).placed]
+                assert ("[wreath]" in placed) <= (reason == "draw"), (reason, shape)
+                assert reason == "draw" or not {"0 : 0", "A draw"} & {*placed}, (reason, shape)
+
+
+@every_setting
 def test_whoever_ran_out_of_time_has_not_resigned(setting: Setting) -> None:
     state = unfinished(setting, 12)
     for seat in state.remaining()[1:]:

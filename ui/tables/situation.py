@@ -10,6 +10,7 @@ from discord import ButtonStyle
 import engine
 from render import PICTURES
 from render.kit.shapes import WIDE
+from sessions.log.lines import ABORTS, NOBODY
 from ui.interactions.game_in_progress import GameInProgress
 from ui.interactions.ids import SeatStep
 from ui.interactions.names import brief_names, distinct_names, escaped_name, plain_name
@@ -19,7 +20,7 @@ from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice
 from ui.tables.choices import Choices
 from ui.tables.story_rows import least_row_count, row_count
-from ui.tables.table_texts import Lines, round_end_causes, story, unseen_lines
+from ui.tables.table_texts import Lines, line_text, round_end_causes, story, unseen_lines
 from words import GameWords, Voice
 from words.game import Names, NewsLine, capitalised_line, your_turn_sentence
 
@@ -166,7 +167,16 @@ class Situation(ABC):
         words, view, playing = self.words(voice), self.view(viewer), self.table.playing
         told = story(voice, words, self.lines, playing, view, names, lambda event: event.is_known_to(viewer))
         told += [line for line in self.offers_text(voice, names) if line not in told]
-        return [capitalised_line(line, names) for line in told]
+        cause = self._cause_of_abort(reader)  # the result begins with it
+        return [line for line in (capitalised_line(one, names) for one in told) if line != cause]
+
+    def _cause_of_abort(self, reader: Reader) -> str | None:
+        """Who has ended a game before it could count, and how: that is news before all else; None for any other."""
+        last = self.lines[-1][0] if self.lines and not self.table.active else None
+        if last is None or last.kind not in ABORTS or last.seat == NOBODY:
+            return None
+        names = self.names_for(reader)
+        return capitalised_line(line_text(reader.voice, last, names), names)
 
     def foremost_lines(self, reader: Reader, most: int) -> list[str]:
         """The lines of the story that matter most, so many, where there is no room for more."""
@@ -198,7 +208,9 @@ class Situation(ABC):
         return []
 
     def result_text(self, reader: Reader) -> str:
-        """Who won and how, in one sentence."""
+        """Who won and how, in one sentence; of a game that was aborted first why."""
+        if (cause := self._cause_of_abort(reader)) is not None:
+            return reader.voice.say("table-end-aborted-by", cause=cause)
         return self.words(reader.voice).result_text(self.view(None), self.names_for(reader))
 
     def turn_text(self, reader: Reader) -> str:

@@ -404,8 +404,8 @@ class ElementalWords(GameWords[ElementalView]):
     def outcome_for_seat(self, outcome: Outcome, seat: int | None, names: Names = ()) -> str:
         """How the game has ended for a seat, and why; for a spectator (None) only why."""
         why = self.end_reason(outcome, names)
-        if seat is None:
-            return why
+        if seat is None or outcome.reason in endings.WITHOUT_RESULT:
+            return why if seat is None else endings.end_title(self.catalogue, outcome)
         end = ("won" if seat in outcome.winners else "lost") if outcome.winners else "draw"
         return self.say(f"picture-over-{end}", why=why)
 

@@ -386,7 +386,7 @@ async def test_resigning_before_the_first_move(scene: Scene) -> None:
     more = answer(await scene.bo.click(scene.table(), label="More")).message
     asked = answer(await scene.bo.click(more, label="Resign")).message
     await scene.bo.click(asked, label="Yes, break it off")
-    assert "**This game was broken off before it could count. Nobody wins.**" in scene.table().content
+    assert "This game is aborted and does not count: nobody wins.**" in scene.table().content
 
 
 async def test_the_rules_can_be_read_page_by_page(scene: Scene) -> None:

@@ -237,6 +237,7 @@ table-end-time-many = { NAME($winners, "Der ") } gewinnt: Auch die letzte Uhr de
 table-end-closed = Die Serververwaltung hat dieses Spiel geschlossen. Niemand gewinnt.
 table-end-abandoned = Niemand hat weitergespielt, deshalb ist dieses Spiel geschlossen. Niemand gewinnt.
 table-end-aborted = Dieses Spiel wurde abgebrochen, bevor es zählen konnte. Niemand gewinnt.
+table-end-aborted-by = { $cause } Dieses Spiel ist abgebrochen und zählt nicht: Niemand gewinnt.
 time-given = Die anderen haben jetzt mehr Zeit: { $time }.
 play-on-done = Du spielst weiter.
 

@@ -239,6 +239,8 @@ table-end-time-many = { $winners } wins: the last opponent ran out of time.
 table-end-closed = A manager of the server has closed this game. Nobody wins.
 table-end-abandoned = Nobody went on playing, so this game is closed. Nobody wins.
 table-end-aborted = This game was broken off before it could count. Nobody wins.
+# What `cause` says is a sentence: that somebody ran out of time, or breaks the game off.
+table-end-aborted-by = { $cause } This game is aborted and does not count: nobody wins.
 time-given = The others have more time now: { $time }.
 play-on-done = You play on.
 

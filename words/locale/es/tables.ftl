@@ -189,6 +189,7 @@ table-end-time-many = Gana { NAME($winners, "la ") }: al último rival se le aca
 table-end-closed = La administración del servidor cerró esta partida. Nadie gana.
 table-end-abandoned = Nadie siguió jugando, así que la partida se cierra. Nadie gana.
 table-end-aborted = Esta partida se interrumpió antes de que pudiera contar. Nadie gana.
+table-end-aborted-by = { $cause } Esta partida queda interrumpida y no cuenta: nadie gana.
 time-given = Los demás tienen ahora más tiempo: { $time }.
 play-on-done = Sigues jugando.
 

@@ -226,6 +226,7 @@ table-end-time-many = { NAME($winners, "L'") } gagne : le temps du dernier adv
 table-end-closed = L'équipe du serveur a fermé cette partie. Personne ne gagne.
 table-end-abandoned = Plus personne ne jouait : cette partie est donc fermée. Personne ne gagne.
 table-end-aborted = Cette partie a été annulée avant de pouvoir compter. Personne ne gagne.
+table-end-aborted-by = { $cause } Cette partie est annulée et ne compte pas : personne ne gagne.
 time-given = Les autres ont plus de temps maintenant : { $time }.
 play-on-done = Tu continues.
 

@@ -238,6 +238,7 @@ table-end-time-many = { NAME($winners, "O ") } vence: acabou o tempo do último 
 table-end-closed = A administração do servidor encerrou esta partida. Ninguém vence.
 table-end-abandoned = Ninguém continuou a jogar, então esta partida foi encerrada. Ninguém vence.
 table-end-aborted = Esta partida foi interrompida antes que pudesse contar. Ninguém vence.
+table-end-aborted-by = { $cause } Esta partida foi interrompida e não conta: ninguém vence.
 time-given = Os outros agora têm mais tempo: { $time }.
 play-on-done = Você continua jogando.
 
