@@ -135,6 +135,10 @@ def _captions(
     """
     (x, edge), large = at, canvas.least > TEXT.size
     played, left = words.say("picture-last-piles", round=view.round), words.say("picture-in-hand")
+    if not view.columns():
+        if any(view.hands):
+            canvas.write_line(first, y - 29, left, TEXT, QUIET_ON_FELT, room=edge - 6 - first)
+        return
     if large:
         start = max(x, first + 240)
         canvas.write_wrapped(first, y - 41, played, TEXT, QUIET_ON_FELT, 220)

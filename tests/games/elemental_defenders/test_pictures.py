@@ -53,6 +53,16 @@ def test_a_level_of_a_computer_is_left_out_before_its_name_is_cut() -> None:
     assert " Round 2 goes to Computer\n" in drawn
 
 
+@pytest.mark.parametrize("shape", SHAPES)
+def test_an_end_before_the_first_move_speaks_of_no_played_cards(shape: str) -> None:
+    view = samples.GAME.new(seats=2, seed="early", options={"mode": "basic"}).stopped("draw").see(engine.Seat(0))
+    pictures = render.PICTURES[GAME]
+    composers = {WIDE: pictures.compose_table, **pictures.end_composers}
+    drawn = composers[shape](view, NAMES, words_of_game(GAME)).layout()
+    assert "left in hand" in drawn
+    assert "played in round" not in drawn
+
+
 def test_a_move_that_is_past_is_dim() -> None:
     """Of the newest one only the weaker card is; an attack that waits for its answer stands out alone."""
     (view,) = [view for name, view in samples.tables().items() if view.attack is not None and len(view.columns()) == 4]
