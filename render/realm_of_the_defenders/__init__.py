@@ -98,7 +98,6 @@ class RealmPictures(Pictures[RealmView, RealmWords]):
         parts.draw_ahead()
         public_table.draw_ahead(words)
         private_hand.draw_ahead()
-        deck_list.draw_ahead()
 
 
 _BY_ID: Mapping[str, Card] = {card: card for card in CARDS}

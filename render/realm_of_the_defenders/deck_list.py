@@ -1,71 +1,110 @@
-"""A built deck: a place for every card, filled where the deck holds it."""
+"""A built deck: the cards that it holds, suit by suit, and how often it holds each."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
 
 from engine.caches import cached
 from engine.realm_of_the_defenders.cards import CARDS, ELDER, MOST_POINTS, Card, deck_points
-from render.kit import cards, table_parts
-from render.kit.canvas import Backdrop, Canvas, Sprite, make_backdrop
-from render.kit.cards import MARGIN
+from render.kit import table_parts
+from render.kit.canvas import Canvas, Sprite
+from render.kit.cards import LARGE, MARGIN, Size
 from render.kit.lettering import FontFace, Ink, TextStyle
 from render.kit.names import drawable_name
-from render.kit.palette import FELT, GOLD, INK, RED, plain_image
+from render.kit.palette import FELT, GOLD, INK, RED
 from render.kit.sketch import Sketch, flatten_layers
 from render.kit.table_parts import GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, STRONG, TEXT, WIDTH, write_name
 from render.realm_of_the_defenders import parts
-from render.realm_of_the_defenders.faces import LITTLE
+from render.realm_of_the_defenders.faces import MIDDLE
 from words.realm_of_the_defenders import RealmWords
 
-TOP = 104
-STEP_X, STEP_Y = 62, 96
-LEFT = 98
-HEIGHT = TOP + 4 * STEP_Y + 14
+TOP, LEFT, ROOM = 96, 26, WIDTH - 52
+GAP, APART, LOW = 10, 24, 16
+HEAD = 64
+"""How wide the sign of a suit, with the number of its cards, is before them."""
+MOST_ROWS = 4
+_ROWS_OF_LARGE = 2
+"""In so many rows there is room for large cards."""
 _OVER = Ink(RED.light, FELT)
+
+
+class _Suit(NamedTuple):
+    """The different cards of a suit in a row: where its sign is, and how far its cards are apart."""
+
+    cards: Sequence[Card]
+    x: int
+    row: int
+    step: int
 
 
 def compose(which: Sequence[Card], name: str, words: RealmWords) -> Canvas:
     """The picture of a deck under its name, put together but not yet encoded."""
-    canvas = Canvas(_ground())
     counts, points = Counter(which), deck_points(which)
+    suits = [[card for card in CARDS if card[-1] == letter and counts[card]] for letter in "SCDH1"]
+    size, laid = _layout([suit for suit in suits if suit])
+    rows = 1 + max((suit.row for suit in laid), default=0)
+    canvas = Canvas(table_parts.felt_backdrop(WIDTH, TOP + rows * (size.height + GAP) - GAP + LOW))
     said = words.say("picture-of-points", most=MOST_POINTS)
     end = WIDTH - 36 - canvas.write_line(WIDTH - 26, 50, said, TEXT, QUIET_ON_FELT, "r", 240)
     end -= canvas.write_line(end, 50, str(points), STRONG, _OVER if points > MOST_POINTS else GOLD_ON_FELT, "r") + 24
     end -= canvas.write_line(end, 50, words.say("picture-cards", count=len(which)), TEXT, ON_FELT, "r", 180) + 30
     write_name(canvas, 26, 48, drawable_name(name), table_parts.TITLE, ON_FELT, end - 26)
-    for card in CARDS:
-        if counts[card]:
-            x, y = _at(card)
-            canvas.put(parts.card_sprite(card, LITTLE, FELT), x, y, MARGIN)
-            if counts[card] > 1:
-                copies = _copies(counts[card])
-                canvas.put(copies, x + LITTLE.width - copies.image.width + 3, y + LITTLE.height - 18)
-    for row, letter in enumerate("SCDH"):
-        held = sum(counts[card] for card in CARDS if card[-1] == letter)
-        canvas.write_line(34, TOP + row * STEP_Y + 54, str(held), STRONG, ON_FELT if held else QUIET_ON_FELT)
+    for suit in laid:
+        _draw(canvas, suit, size, counts)
+    if not laid:
+        canvas.put(table_parts.empty_place(size, FELT, "large"), LEFT + HEAD, TOP, MARGIN)
     return canvas
 
 
-def _at(card: Card) -> tuple[int, int]:
-    if card == ELDER:
-        return LEFT + 13 * STEP_X + 24, TOP + 18
-    place = CARDS.index(card)
-    return LEFT + place % 13 * STEP_X, TOP + place // 13 * STEP_Y
+def _layout(suits: Sequence[Sequence[Card]]) -> tuple[Size, Sequence[_Suit]]:
+    """Where the suits lie, beside each other as far as they have room, and how large their cards are."""
+    laid = _flow(suits, LARGE, ROOM)
+    if all(suit.row < _ROWS_OF_LARGE for suit in laid):
+        return LARGE, laid
+    laid = _flow(suits, MIDDLE, ROOM)
+    if all(suit.row < MOST_ROWS for suit in laid):
+        return MIDDLE, laid
+    beside = ROOM - MIDDLE.width - APART  # the Elder has no row of its own
+    elder = _Suit(suits[-1], LEFT + beside + APART - HEAD, 0, 0)
+    return MIDDLE, [*_flow(suits[:-1], MIDDLE, beside), elder]
 
 
-@cached(0.5)
-def _ground() -> Backdrop:
-    """The felt with an empty place for every card, and the suits at the left."""
-    canvas = plain_image((WIDTH, HEIGHT), FELT)
-    empty = cards.empty_place(LITTLE, FELT)
-    for card in CARDS:
-        x, y = _at(card)
-        canvas.paste(empty, (x - MARGIN, y - MARGIN))
-    for row, letter in enumerate("SCDH"):
-        canvas.paste(parts.suit_sprite(letter, 30, FELT).image, (30, TOP + row * STEP_Y + 4))
-    return make_backdrop(canvas)
+def _flow(suits: Sequence[Sequence[Card]], size: Size, room: int) -> list[_Suit]:
+    laid: list[_Suit] = []
+    x = row = 0
+    for cards in suits:
+        step = min(size.width + GAP, (room - HEAD - size.width) // max(len(cards) - 1, 1))
+        wide = HEAD + step * (len(cards) - 1) + size.width
+        if x and x + wide > room:
+            x, row = 0, row + 1
+        laid.append(_Suit(cards, LEFT + x, row, step))
+        x += wide + APART
+    return laid
+
+
+def _draw(canvas: Canvas, suit: _Suit, size: Size, counts: Mapping[Card, int]) -> None:
+    """The cards of a suit; its sign and how many they are stand high beside them.
+
+    In the lower left corner of a picture Discord shows that it has an alt text.
+    """
+    y, first = TOP + suit.row * (size.height + GAP), suit.x + HEAD
+    if suit.cards[0] != ELDER:
+        held = sum(counts[card] for card in suit.cards)
+        canvas.put(parts.suit_sprite(suit.cards[0][-1], 30, FELT), suit.x + 8, y + 4)
+        canvas.write_line(suit.x + 23, y + 54, str(held), STRONG, ON_FELT, "m", HEAD - 4)
+    for place, card in enumerate(suit.cards):
+        over = place > 0 and suit.step < size.width
+        parts.lay_card(canvas, parts.card_sprite(card, size, FELT, over), first + place * suit.step, y, size)
+    for place, card in enumerate(suit.cards):
+        if counts[card] > 1:
+            copies, last = _copies(counts[card]), card == suit.cards[-1]
+            seen = size.width if last else min(suit.step, size.width)
+            x = first + place * suit.step + (seen - copies.image.width) // 2
+            canvas.put(copies, x, y + size.height - 28)
 
 
 @cached(0.5)
@@ -76,9 +115,6 @@ def _copies(count: int) -> Sprite:
     sketch.rounded_rectangle((0, 0, long, 34), 17, INK)
     sketch.rounded_rectangle((1.5, 1.5, long - 1.5, 32.5), 16, GOLD.mid if count <= 4 else RED.light)
     sketch.text((long / 2, 16), f"×{count}", TextStyle(FontFace.STRONG, 30), INK)
-    return Sprite(f"[×{count}]", flatten_layers(FELT, sketch.finish()))
-
-
-def draw_ahead() -> None:
-    """Draw the empty places."""
-    _ground()
+    outline = Image.new("1", (long, 34))  # so that no felt shows on the card around it
+    ImageDraw.Draw(outline).rounded_rectangle((0, 0, long - 1, 33), 17, 1)
+    return Sprite(f"[×{count}]", flatten_layers(INK, sketch.finish()), outline)

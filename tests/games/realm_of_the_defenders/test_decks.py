@@ -1,14 +1,18 @@
-"""Building decks of Realm of the Defenders: lists as people write them, and what speaks against a deck."""
+"""Building decks of Realm of the Defenders: lists as people write them, what speaks against a deck, and its picture."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import engine
 from engine.realm_of_the_defenders import CARDS, STANDARD_DECK, deck_objections
+from engine.realm_of_the_defenders.cards import Card
 from engine.realm_of_the_defenders.decks import RealmDecks
+from render.realm_of_the_defenders import deck_list
 from tests.support.english import VOICE
+from words import words_of_game
 from words.decks import LONGEST_TEXT, MOST_LISTED, ListedCards, UnreadableDeck
+from words.realm_of_the_defenders import RealmWords
 
 DECKS = RealmDecks()
 WORDS = VOICE.deck_words(engine.GAMES["realm_of_the_defenders"])
@@ -109,3 +113,13 @@ def test_what_is_face_down_of_a_deck_is_told_to_its_player_alone() -> None:
     assert said.startswith(f"Face down are {view.seats[0].deck} in your deck, 0 in your discard pile and ")
     assert sorted([*cards, *seen]) == sorted(STANDARD_DECK)
     assert words.draw_pile_text(state.see(None)) is None
+
+
+@pytest.mark.parametrize("deck", [["5S", "6S", "8S", "10C", "7D", "9H"] * 4, ["X1"] * 3, [*CARDS] * 2, ["2S", "AH"]])
+def test_a_deck_shows_the_cards_that_it_holds_and_keeps_a_corner_free(deck: list[Card]) -> None:
+    """Discord lays its mark of an alt text over the lower left corner."""
+    canvas = deck_list.compose(deck, "Mine", cast(RealmWords, words_of_game("realm_of_the_defenders")))
+    faces = [what for _, _, what in canvas.placed if what.endswith((" large]", " middle]"))]
+    assert sorted(what[1:].split()[0] for what in faces) == sorted({*deck})
+    assert not any("place" in what for _, _, what in canvas.placed)
+    assert not [what for x, y, what in canvas.placed if x < 90 and y > canvas.height - 70]
