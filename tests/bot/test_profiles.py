@@ -67,20 +67,22 @@ async def test_a_profile_tells_how_ones_games_with_somebody_have_ended(scene: Sc
     assert told in answer(await scene.bo.slash(scene.channel, "profile", person=scene.ada)).content
     assert "Your games" not in answer(await scene.cleo.slash(scene.channel, "profile", person=scene.ada)).content
     mine = answer(await scene.bo.slash(scene.channel, "profile")).content
-    assert "-# Against **Ada**: 0 won, 1 lost, 0 draws." in mine
+    assert "-# Against" not in mine, "the list of games tells of one"
     board = answer(await scene.bo.slash(scene.channel, "leaderboard")).content
     missing = "-# Not ranked yet: 9 more rated games give you a place here. Press *Make it rated* in the lobby."
     others = "-# Without a number stand those with fewer than 10 rated games, and computers, to compare yourself with."
     assert board == f"The leaderboard of **Elements**\n{missing}\n{others}\n{READ}"
+    await scene.begin(rated=True)
+    await resign_after_a_while(scene, simcord_bot)
+    mine = answer(await scene.bo.slash(scene.channel, "profile")).content
+    assert re.search(r"-# Against \*\*Ada\*\*: [012] won, [012] lost, 0 draws\.", mine)
 
 
 async def test_a_profile_has_ones_last_games_from_the_first_on_rated_or_not(scene: Scene) -> None:
     await scene.begin(mode="endless", rounds=1)
     await scene.play_to_the_end()
     profile = answer(await scene.ada.slash(scene.channel, "profile"))
-    short, last, _, heading, line = profile.content.splitlines()[1:]
-    assert re.fullmatch(r"-# Last played <t:\d+:R>\.", last)
-    assert re.fullmatch(r"One finished game, of \*\*Elements\*\*: [01] won, [01] lost, [01] draws?\.", short)
+    heading, line = profile.content.splitlines()[1:]
     assert heading == "### Last games"
     assert line.startswith("- **[Elements](https://discord.com/channels/")
     assert "Elements, friendly: 1 game, " in alt_of(profile.message)
@@ -105,13 +107,19 @@ async def test_an_aborted_game_counts_for_no_profile_and_others_are_counted_game
     await resign(scene, scene.ada)
     nothing = answer(await scene.ada.slash(scene.channel, "profile"))
     assert "-# No games to show yet" in nothing.content
-    for group in ("elements", "elements", "defenders"):
+    told = {}
+    for count, group in enumerate(("elements", "defenders", "elements"), 1):
         scene.group = group
         await scene.begin(**({"mode": "endless", "rounds": 1} if group == "elements" else {}))
         await scene.play_to_the_end()
-    told = answer(await scene.ada.slash(scene.channel, "profile")).content.splitlines()[1:3]
-    assert told[0].startswith("The last 3 games, mostly **Elements**: ")
-    assert re.fullmatch(r"-# \*\*Elements\*\*: \d won of 2 · \*\*Elemental Defenders\*\*: \d won of 1", told[1])
+        profile = answer(await scene.ada.slash(scene.channel, "profile"))
+        told[count] = profile.content.splitlines()[1:]
+        assert "-# Against" not in profile.content, "all of them were with the same person"
+        assert not re.search(r"\d won of|Last played", profile.content), "the picture and the list say it"
+    assert told[1][0] == "### Last games"
+    assert re.fullmatch(r"The last 2 games: \d won, \d lost, \d draws?\.", told[2][0])
+    assert told[3][0].startswith("The last 3 games, mostly **Elements**: ")
+    assert "Elements, friendly: 2 games" in alt_of(profile.message)
     board = answer(await scene.ada.slash(scene.channel, "leaderboard")).message
     styles = {item.label: item.style for row in board.components for item in row.children if hasattr(item, "label")}
     assert styles["Post it here"] is discord.ButtonStyle.secondary

@@ -22,6 +22,8 @@ TOLD = ("won", "lost", "drawn")
 """The results that are counted: any other is none."""
 MOST_LINES, MOST_ENTRIES, MOST_MET = 5, 10, 3
 """So many games are told in lines, and chosen from; with so many others it is told how they ended."""
+LEAST_FOR_MOSTLY = 3
+"""Of so many games at least it is said which somebody has mostly played."""
 
 
 async def games_below_profile(
@@ -31,8 +33,12 @@ async def games_below_profile(
     the games in short as well."""
     voice, interaction, own = answer.voice, answer.interaction, user_id == answer.interaction.user.id
     found = await visible_games(answer, tables, games, user_id)
-    met = _opponents(voice, found, user_id) if own else await _met(voice, tables, games, interaction.user.id, user_id)
-    short = games_in_short(voice, found, user_id) if not rated and (found or own) else []
+    met = (
+        _opponents(voice, found, user_id, rated=rated)
+        if own
+        else await _met(voice, tables, games, interaction.user.id, user_id)
+    )
+    short = games_in_short(voice, found, user_id, listed=True) if not rated and (found or own) else []
     met = [*short, *met, *_won_in_a_row(voice, found, user_id)]
     if not found:
         return met, [play_button(voice)] if own else []
@@ -64,23 +70,30 @@ def results_by_game(found: Sequence[TableInfo], user_id: int) -> dict[str, list[
     return dict(sorted(results.items(), key=lambda one: -len(one[1])))
 
 
-def games_in_short(voice: Voice, found: Sequence[TableInfo], user_id: int) -> list[str]:
-    """Somebody's last games in short: how they ended, game by game where there are several, and when the last one did;
-    what there will be before any. One that was aborted is none."""
+def games_in_short(voice: Voice, found: Sequence[TableInfo], user_id: int, *, listed: bool = False) -> list[str]:
+    """Somebody's last games in short: how they ended, and when the last one did; what there will be before any.
+
+    One that was aborted is none. The picture counts them game by game: where they are ``listed``, too, it is only
+    left to say what several games come to together.
+    """
     found = [info for info in found if info.result_of(user_id) != "aborted"]
     if not found:
         return [f"-# {voice.say('profile-nothing')}"]
-    most = Counter(info.game for info in found).most_common()
+    games = Counter(info.game for info in found)
+    if listed and len(games) == 1:
+        return []
+    ((game_id, most),) = games.most_common(1)
+    key = (
+        "profile-short"
+        if len(found) == 1 or (len(found) >= LEAST_FOR_MOSTLY and most > len(found) / 2)
+        else "profile-short-several"
+    )
     results: Counter[str] = Counter(info.result_of(user_id) for info in found)
-    lines = [voice.say("profile-short", count=len(found), game=voice.game_title(most[0][0]), **_counts(results))]
-    if len(most) > 1:
-        won = Counter(info.game for info in found if info.result_of(user_id) == "won")
-        told = [
-            voice.say("profile-short-of", game=voice.game_title(one), won=won[one], count=count) for one, count in most
-        ]
-        lines.append(f"-# {' · '.join(told)}")
+    told = voice.say(key, count=len(found), game=voice.game_title(game_id), **_counts(results))
+    if listed:
+        return [told]
     last = max(info.ended_at or info.created_at for info in found)
-    return [*lines, f"-# {voice.say('profile-last-played', when=f'<t:{int(last)}:R>')}"]
+    return [told, f"-# {voice.say('profile-last-played', when=f'<t:{int(last)}:R>')}"]
 
 
 async def games_visible_to_all(
@@ -104,14 +117,19 @@ async def _met(
     ]
 
 
-def _opponents(voice: Voice, found: Sequence[TableInfo], user_id: int) -> list[str]:
-    """How somebody's last games with those have ended with whom they play most."""
+def _opponents(voice: Voice, found: Sequence[TableInfo], user_id: int, *, rated: bool) -> list[str]:
+    """How somebody's last games with those have ended with whom they play most.
+
+    One game is told in the list; and of somebody who was in all of them, where none is ``rated``, the rest tells it.
+    """
     results: dict[tuple[int, str], Counter[str]] = {}
+    told = sum(info.result_of(user_id) in TOLD for info in found)
     for info in found:
         for person in dict.fromkeys(info.people):
             if person[0] != user_id and info.result_of(user_id) in TOLD:
                 results.setdefault(person, Counter())[info.result_of(user_id)] += 1
-    most = sorted(results.items(), key=lambda one: -one[1].total())[:MOST_MET]
+    several = [one for one in results.items() if one[1].total() > 1 and (rated or one[1].total() < told)]
+    most = sorted(several, key=lambda one: -one[1].total())[:MOST_MET]
     return [voice.say("profile-against", player=escaped_name(voice, name), **_counts(each)) for (_, name), each in most]
 
 

@@ -86,7 +86,7 @@ profile-short = { $count ->
     [one] Ein beendetes Spiel, **{ $game }**
    *[other] Die letzten { $count } Spiele, meist **{ $game }**
 }: { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden.
-profile-short-of = **{ $game }**: { $won } von { $count } gewonnen
+profile-short-several = Die letzten { $count } Spiele: { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden.
 profile-last-played = Zuletzt gespielt { $when }.
 profile-nothing = Noch keine Spiele: Beendete stehen hier. Gewertet wird ein Spiel, wenn es am Tisch vor dem Beginn steht.
 profile-streak = Siegesserie: die letzten { $count } Spiele gewonnen.

@@ -90,7 +90,11 @@ profile-short = { $count ->
     [one] 1 draw
    *[other] { $drawn } draws
 }.
-profile-short-of = **{ $game }**: { $won } won of { $count }
+# Where no game is more than half of them.
+profile-short-several = The last { $count } games: { $won } won, { $lost } lost, { $drawn ->
+    [one] 1 draw
+   *[other] { $drawn } draws
+}.
 profile-last-played = Last played { $when }.
 profile-nothing = No games to show yet: finished ones are listed here. A game is rated where its lobby says so.
 profile-streak = On a streak: the last { $count } games won.

@@ -162,7 +162,16 @@ profile-short = { $count ->
     [one] { $drawn } empate
    *[other] { $drawn } empates
 }.
-profile-short-of = **{ $game }**: { $won } de { $count } con victoria
+profile-short-several = Las últimas { $count } partidas: { $won ->
+    [one] { $won } ganada
+   *[other] { $won } ganadas
+}, { $lost ->
+    [one] { $lost } perdida
+   *[other] { $lost } perdidas
+}, { $drawn ->
+    [one] { $drawn } empate
+   *[other] { $drawn } empates
+}.
 profile-last-played = Última partida: { $when }.
 profile-nothing = Aún no hay partidas: las terminadas aparecen aquí. Una partida es clasificatoria si la mesa lo dice antes de empezar.
 profile-streak = En racha: las últimas { $count } partidas ganadas.

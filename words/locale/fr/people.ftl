@@ -119,7 +119,16 @@ profile-short = { $count ->
     [one] { $drawn } nulle
    *[other] { $drawn } nulles
 }.
-profile-short-of = **{ $game }** : { $won } sur { $count } en victoires
+profile-short-several = Les { $count } dernières parties : { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}, { $lost ->
+    [one] { $lost } perdue
+   *[other] { $lost } perdues
+}, { $drawn ->
+    [one] { $drawn } nulle
+   *[other] { $drawn } nulles
+}.
 profile-last-played = Dernière partie : { $when }.
 profile-nothing = Pas encore de partie à montrer : celles qui sont finies apparaissent ici. Une partie est classée si sa table l'annonce.
 profile-streak = Belle série : les { $count } dernières parties gagnées.

@@ -97,7 +97,16 @@ profile-short = { $count ->
     [one] { $drawn } empate
    *[other] { $drawn } empates
 }.
-profile-short-of = **{ $game }**: { $won } de { $count } com vitória
+profile-short-several = As últimas { $count } partidas: { $won ->
+    [one] { $won } vitória
+   *[other] { $won } vitórias
+}, { $lost ->
+    [one] { $lost } derrota
+   *[other] { $lost } derrotas
+}, { $drawn ->
+    [one] { $drawn } empate
+   *[other] { $drawn } empates
+}.
 profile-last-played = Última partida: { $when }.
 profile-nothing = Ainda não há partidas: as terminadas aparecem aqui. Uma partida é ranqueada quando a mesa diz isso antes de começar.
 profile-streak = Boa sequência: as últimas { $count } partidas vencidas.
