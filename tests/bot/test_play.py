@@ -301,11 +301,11 @@ async def test_whoever_challenges_a_bot_by_a_menu_is_told_the_buttons_there(scen
     whom = answer(await scene.ada.click(asked.message, label="Elements")).message
     refused = answer(await scene.ada.select(whom, [robot], custom_id="ply1:elements:user"))
     levels = "*Computer: easy*, *Computer: normal* and *Computer: hard*"
-    assert refused.content == f"Bots can't be challenged. For a game against me there is {levels}."
+    assert refused.content == f"Bots can't be challenged. To play against me: {levels}"
     options = answer(await scene.ada.click(whom, label="Options…")).message
     (people,) = (one.custom_id for row in options.components for one in row.children if ":user" in one.custom_id)
     refused = answer(await scene.ada.select(options, [robot], custom_id=people))
-    assert refused.content == "Bots can't be challenged. For a game against me there is *Against the computer…*."
+    assert refused.content == "Bots can't be challenged. To play against me: *Against the computer…*"
 
 
 @in_another_language_too
