@@ -103,10 +103,13 @@ async def test_a_profile_has_ones_last_games_from_the_first_on_rated_or_not(scen
 
 
 async def test_an_aborted_game_counts_for_no_profile_and_others_are_counted_game_by_game(scene: Scene) -> None:
-    await scene.begin()
-    await resign(scene, scene.ada)
     nothing = answer(await scene.ada.slash(scene.channel, "profile"))
     assert "-# No games to show yet" in nothing.content
+    await scene.begin()
+    await resign(scene, scene.ada)
+    aborted = answer(await scene.ada.slash(scene.channel, "profile")).content.splitlines()[1:]
+    assert aborted[0] == "### Last games", "there is one to show, though it counts for nothing"
+    assert ": aborted <t:" in aborted[1]
     told = {}
     for count, group in enumerate(("elements", "defenders", "elements"), 1):
         scene.group = group

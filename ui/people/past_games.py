@@ -76,9 +76,9 @@ def games_in_short(voice: Voice, found: Sequence[TableInfo], user_id: int, *, li
     One that was aborted is none. The picture counts them game by game: where they are ``listed``, too, it is only
     left to say what several games come to together.
     """
-    found = [info for info in found if info.result_of(user_id) != "aborted"]
+    shown, found = found, [info for info in found if info.result_of(user_id) != "aborted"]
     if not found:
-        return [f"-# {voice.say('profile-nothing')}"]
+        return [] if listed and shown else [f"-# {voice.say('profile-nothing')}"]
     games = Counter(info.game for info in found)
     if listed and len(games) == 1:
         return []
