@@ -159,7 +159,7 @@ async def test_what_takes_the_place_of_a_hand_shows_how_the_game_ended(scene: Sc
     for label in ("More", "Resign", "Yes, break it off"):
         await other.user.click(scene.private(other), label=label)
     await scene.env.settle()
-    assert "Nobody wins." in scene.now(hand, person).content
+    assert "nobody wins." in scene.now(hand, person).content
     assert below(scene.now(hand, person))[-1] == "More"
 
 

@@ -211,7 +211,7 @@ async def test_a_press_after_the_end_shows_the_end_and_nothing_else(scene: Scene
     result = await person.user.click(shown, custom_id=pressed)
     assert not result.followups
     shown = scene.private(person)
-    assert "**This game was broken off" in shown.content
+    assert "**Ada breaks the game off. This game is aborted" in shown.content
     assert "earlier position" not in shown.content
     assert scene.labels(shown) == ended
 

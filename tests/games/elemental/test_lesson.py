@@ -30,7 +30,7 @@ def learner() -> Reader:
         ("chart", "the chain of elements"),
         ("fetch", "on the nearest well, ◎"),
         ("double", "Seven cells of one colour are a fountain. On its own fountain"),
-        ("teleport", "changing places with whoever is there"),
+        ("teleport", "changing places with what is there"),
         ("shared", "Enemies on one cell fight"),
     ],
 )

@@ -36,7 +36,7 @@ async def test_one_of_three_resigns_in_a_battle_and_the_others_go_on(three: Any)
     refused = await scene.say(scene.bo, "done")
     assert re.match(r"[A-Z].*\.", refused.content)
     await resign(scene, scene.cleo)
-    assert "Nobody wins." in scene.table().content, "of the last two, one had done too little for it to count"
+    assert "nobody wins." in scene.table().content, "of the last two, one had done too little for it to count"
 
 
 async def test_the_player_of_the_turn_resigns_and_the_next_one_is_told(three: Any, clock: Clock) -> None:
