@@ -74,6 +74,8 @@ def no_housekeeping(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ui.interactions.discord_faults.FIRST_WAIT", 0.0)
     monkeypatch.setattr("ui.computers.SHORTEST", 0.0)
     monkeypatch.setattr("ui.computers.LONGEST", 0.0)
+    # Whoever looks back thinks when nobody else does: on a busy machine that may be never.
+    monkeypatch.setattr("ui.learning.reviews.decision_judging.IDLE", 0)
 
 
 @pytest.fixture(autouse=True)
