@@ -9,12 +9,12 @@ import msgspec
 from engine import Seat
 from engine.elemental_clash.cards import Card
 from engine.elemental_clash.language import Filter, Static, card_facts_match
+from engine.elemental_clash.squares import BY_NAME, NAME, NEAR, ZONE
 from engine.elemental_clash.view import ClashView, Creature
 
 Neighbour = tuple[str, str]
 """How somebody stands to a creature that goes to a space, as "adjacent", "partner" or "facing", and where."""
 BESIDE, FACING = frozenset({"adjacent", "partner"}), frozenset({"facing"})
-ZONES = {"A": "atk", "D": "def", "S": "pile"}
 
 
 def columns_matter(view: ClashView, seat: Seat | int, card: str) -> bool:
@@ -35,10 +35,8 @@ def columns_matter(view: ClashView, seat: Seat | int, card: str) -> bool:
 def neighbours_that_matter(view: ClashView, card: str, to: str, start: str | None = None) -> tuple[Neighbour, ...]:
     """The creatures beside, before, behind or facing a space like ``0D2`` that would look at this card there, or at
     which it would look (EC-4.5); ``start``: where it lies now, and will lie no more."""
-    seat, zone, column = int(to[0]), to[1], int(to[2])
-    near = [("adjacent", f"{seat}{zone}{n}") for n in (column - 1, column + 1) if 0 < n <= len(view.seats[seat].atk)]
-    near.append(("partner", f"{seat}{'D' if zone == 'A' else 'A'}{column}"))
-    near += [("facing", f"{1 - seat}{other}{column}") for other in "AD"]
+    kinds = ("adjacent", "partner", "facing")
+    near = [(how, NAME[place]) for how in kinds for place in sorted(NEAR[how][BY_NAME[to]])]
     found = []
     for how, ref in near:
         there = None if ref == start else view.card_at(ref)
@@ -54,10 +52,10 @@ def _is_seen(view: ClashView, looks: tuple[str, str], at: tuple[str, str], how: 
     (own, ref), (other, there) = looks, at
     card = view.rules[other]
     for ability in view.rules[own].ability:
-        if ability.in_ and ZONES[ref[1]] not in ability.in_:
+        if ability.in_ and ZONE[BY_NAME[ref]] not in ability.in_:
             continue
         for given in _filters(ability.static if isinstance(ability, Static) else (ability.of, ability.do)):
-            zone = not given.zone or ZONES[there[1]] in given.zone
+            zone = not given.zone or ZONE[BY_NAME[there]] in given.zone
             side = given.side == "any" or (given.side == "own") == (ref[0] == there[0])
             if (
                 given.near == how

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from engine.elemental_clash.actions import DONE, MoveCreature, PlaceCreature, Put
 from engine.elemental_clash.columns import Neighbour, neighbours_that_matter
-from engine.elemental_clash.view import ClashView, Creature
+from engine.elemental_clash.view import ClashView, Creature, Lying
 from ui.interactions.components import BUTTONS, ENTRIES
 from ui.layouts.elemental_clash_hand import is_field_crowded
 from ui.layouts.steps import Choice, Row
@@ -107,17 +107,21 @@ def _neighbour_label(words: ClashWords, choice: Choice, card: str | None, view: 
     )
 
 
+def _standing(choice: Choice, view: ClashView) -> Lying | None:
+    """The card that goes somewhere, where it lies on the field."""
+    action = _goes(choice)
+    return None if isinstance(action, Put) else view.card_at(action.from_)
+
+
 def _card(choice: Choice, view: ClashView) -> str | None:
     """Which card a creature is that goes somewhere."""
-    action, decision = _goes(choice), view.decision
-    there = None if isinstance(action, Put) else view.card_at(action.from_)
+    there, decision = _standing(choice, view), view.decision
     return there.card if there is not None else (decision.card or None) if decision is not None else None
 
 
 def _stays_back(choice: Choice, card: str | None, view: ClashView) -> bool:
     """Whether a creature cannot attack, but could block."""
-    action = _goes(choice)
-    there = None if isinstance(action, Put) else view.card_at(action.from_)
+    there = _standing(choice, view)
     if isinstance(there, Creature):
         return _must_block(there.keywords)
     return card is not None and card in view.rules and _must_block(view.rules[card].keywords)
