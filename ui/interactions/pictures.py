@@ -219,6 +219,17 @@ def open_hands_picture(voice: Voice, view: GameView, names: Names, hands: Sequen
     return LazyPicture(voice, view.game, name, lambda: render.open_hands_picture(voice, view.game, view, hands, names))
 
 
+def laid_open_picture(
+    reader: Reader, seat: int | None, view: GameView, names: Names, hands: Sequence[OpenHand]
+) -> LazyPicture:
+    """A table with the hands of all seats open; to somebody on a phone from the side of a seat, where the game can."""
+    if reader.shape == TALL and seat is not None:
+        whole = render.PICTURES[view.game].open_view(seat, [hand.view for hand in hands])
+        if whole is not None:
+            return hand_picture(reader, whole, names, ())
+    return open_hands_picture(reader.voice, view, names, hands)
+
+
 def input_digest(*made_from: object) -> str:
     """What a picture is made from, in a few characters for the name of its file."""
     return sha256(msgspec.json.encode(made_from, enc_hook=_with_short)).hexdigest()[:16]

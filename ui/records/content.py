@@ -8,8 +8,7 @@ import discord
 from discord.ui import View
 
 from engine import Resign
-from render import PICTURES, OpenHand
-from render.kit.shapes import TALL
+from render import OpenHand
 from sessions.log.lines import ACTION, ACTIONS, PLAYED
 from sessions.people.preferences import Shape
 from sessions.records.replays import EVERYBODY, Chapter, Viewer
@@ -17,7 +16,7 @@ from ui.interactions.answer import cut_to_message_length
 from ui.interactions.components import ENTRIES, button, make_view, menu, menu_entry
 from ui.interactions.ids import ReplayPress, ReviewPress, TablePress
 from ui.interactions.own_hand import back_to_hand_button
-from ui.interactions.pictures import LazyPicture, hand_picture, open_hands_picture, table_picture
+from ui.interactions.pictures import LazyPicture, hand_picture, laid_open_picture, open_hands_picture, table_picture
 from ui.interactions.reader import Reader
 from ui.records.subjects import ReplaySubject, viewer_key
 from ui.tables.table_texts import is_time_out, line_text
@@ -195,11 +194,9 @@ def step_pictures(voice: Voice, step: ReplayStep, shape: Shape = "wide") -> Sequ
         )
         for seat in seats
     ]
-    if shape == TALL and subject.seat is not None and len(hands) == replay.seats:
-        whole = PICTURES[view.game].open_view(subject.seat, [hand.view for hand in hands])
-        if whole is not None:
-            return (hand_picture(Reader(voice, subject.seat, shape=shape), whole, names, ()),)
-    return (open_hands_picture(voice, view, names, hands),)
+    if len(hands) < replay.seats:
+        return (open_hands_picture(voice, view, names, hands),)
+    return (laid_open_picture(Reader(voice, subject.seat, shape=shape), subject.seat, view, names, hands),)
 
 
 def stepper_view(voice: Voice, step: ReplayStep, hand: int | None = None) -> View:

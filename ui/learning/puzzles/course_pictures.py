@@ -13,8 +13,7 @@ from learning.puzzles.answers import Course
 from learning.puzzles.playing import beginning, course_steps
 from learning.puzzles.puzzle import Puzzle
 from render import OpenHand
-from render.kit.shapes import TALL
-from ui.interactions.pictures import LazyPicture, hand_picture, open_hands_picture
+from ui.interactions.pictures import LazyPicture, hand_picture, laid_open_picture
 from ui.interactions.reader import Reader
 from words import Voice
 
@@ -51,13 +50,8 @@ def course_picture(reader: Reader, puzzle: Puzzle, course: Course) -> LazyPictur
 
 def _open_picture(reader: Reader, puzzle: Puzzle, state: State[Any], names: Sequence[str]) -> LazyPicture:
     """A position in which all hands lie open; in the reader's shape, as the question was, where the game can."""
-    views = [state.see(Seat(seat)) for seat in range(state.seats)]
-    if reader.shape == TALL:
-        whole = render.PICTURES[puzzle.game].open_view(puzzle.seat, views)
-        if whole is not None:
-            return hand_picture(reader, whole, names, ())
-    hands = [OpenHand(seat, view, state.legal(Seat(seat))) for seat, view in enumerate(views)]
-    return open_hands_picture(reader.voice, state.see(None), names, hands)
+    hands = [OpenHand(seat, state.see(Seat(seat)), state.legal(Seat(seat))) for seat in range(state.seats)]
+    return laid_open_picture(reader, puzzle.seat, state.see(None), names, hands)
 
 
 def _whose(voice: Voice, name: str) -> str:
