@@ -1,8 +1,8 @@
 """Pictures: a view in, a palette PNG and its alt text out. Never a State: what a view doesn't hold can't be drawn.
 
 The kit: `palette` (colours), `png` (the file), `canvas` (putting sprites together), `lettering` and `names` (text),
-`sketch` (drawing with smooth edges), and the parts made with them: `emblems`, `cards`, `plates`, `furniture`. A game's
-pictures are in the module of its id.
+`sketch` (drawing with smooth edges), and the parts made with them: `emblems`, `cards`, `plates`, `table_parts`. A
+game's pictures are in the module of its id.
 """
 
 from __future__ import annotations
