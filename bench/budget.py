@@ -197,7 +197,6 @@ async def _field(
         environment = {"METRICS_PORT": "0", "AGES": str(folder / "ages"), **env}
         async with Stage(folder, "-m", "bench.aged_bot", others=(), world=(), **environment) as stage:
             await stage.bot_says(f"game={list(engine.GAMES)[-1]}")
-            stage.drain()
             url: str = (await stage.control("GET", "status"))["environment"]["DATABASE_URL"]
             players = Players(stage, Path(url.partition("///")[2]), random.Random(1))
             await players.seat(tables, here=here, computers=computers, away=away)

@@ -69,14 +69,17 @@ class Unanswered(Exception):
 
 
 class _Process:
-    """A child process and its log."""
+    """A child process and its log, which is always read: a pipe that is full would hold up whoever writes."""
 
     def __init__(self, *command: str, **environment: str) -> None:
         self._command = command
         self._environment = environment
         self._process: asyncio.subprocess.Process | None = None
         self._lines: list[str] = []
-        self._draining: asyncio.Task[None] | None = None
+        self._looked = 0
+        """How many of the lines have been passed while one was waited for."""
+        self._more = asyncio.Event()
+        self._reading: asyncio.Task[None] | None = None
 
     @property
     def pid(self) -> int:
@@ -93,40 +96,45 @@ class _Process:
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
         )
+        assert self._process.stdout is not None
+        self._reading = asyncio.create_task(self._read(self._process.stdout))
         return await self.line(ready)
 
     async def line(self, wanted: str) -> str:
         """The next line of its log that holds this text."""
-        assert self._process is not None and self._process.stdout is not None
-        while line := await asyncio.wait_for(self._process.stdout.readline(), PATIENCE):
-            self._lines.append(line.decode(errors="replace").rstrip())
-            if wanted in self._lines[-1]:
-                return self._lines[-1]
-        raise Ended("\n".join([" ".join(self._command), *self._lines[-20:]]))
+        assert self._reading is not None
+        while True:
+            for line in self._lines[self._looked :]:
+                self._looked += 1
+                if wanted in line:
+                    return line
+            if self._reading.done():
+                raise Ended("\n".join([" ".join(self._command), *self._lines[-20:]]))
+            self._more.clear()
+            await asyncio.wait_for(self._more.wait(), PATIENCE)
 
     def said(self, pattern: str) -> str:
-        """What a line of its log had that was waited for, or that came before one."""
+        """What the first line of its log has that holds this pattern's group."""
         return next(found[1] for line in self._lines if (found := re.search(pattern, line)))
 
-    def drain(self) -> None:
-        """Pass over the rest of its log, which it could not write any more otherwise; errors are printed."""
-        self._draining = asyncio.create_task(self._drain())
-
-    async def _drain(self) -> None:
-        assert self._process is not None and self._process.stdout is not None
-        async for line in self._process.stdout:
-            if b"error" in line.lower():
-                print(line.decode(errors="replace").rstrip())
+    async def _read(self, log: asyncio.StreamReader) -> None:
+        """Keep each line; errors are printed."""
+        try:
+            async for line in log:
+                self._lines.append(line.decode(errors="replace").rstrip())
+                self._more.set()
+                if "error" in self._lines[-1].lower():
+                    print(self._lines[-1])
+        finally:
+            self._more.set()
 
     async def end(self) -> None:
-        if self._process is None or self._process.returncode is not None:
+        if self._process is None or self._reading is None:
             return
-        self._process.terminate()
+        if self._process.returncode is None:
+            self._process.terminate()
         try:
-            if self._draining is None:
-                await asyncio.wait_for(self._process.communicate(), PATIENCE)
-            else:
-                await asyncio.wait_for(asyncio.gather(self._draining, self._process.wait()), PATIENCE)
+            await asyncio.wait_for(asyncio.gather(self._reading, self._process.wait()), PATIENCE)
         except TimeoutError:
             self._process.kill()
             await self._process.wait()
@@ -218,11 +226,6 @@ class Stage:
         """How many requests the bot has made so far, answers to interactions among them."""
         count: int = (await self.control("GET", "status"))["requests"]
         return count
-
-    def drain(self) -> None:
-        """Let the bot's log go by from now on."""
-        for bot in self._bots:
-            bot.drain()
 
     async def end_bot(self) -> None:
         """Let the bot end."""

@@ -216,7 +216,6 @@ async def _round(number: int) -> Overload:
     with tempfile.TemporaryDirectory() as name:
         async with Stage(Path(name), "bot.py") as stage:
             await stage.bot_says(f"game={list(engine.GAMES)[-1]}")
-            stage.drain()
             url: str = (await stage.control("GET", "status"))["environment"]["DATABASE_URL"]
             tables = await _seat(stage, TABLES)
             for table in tables:  # to keep these messages up to date is a part of every later move
@@ -265,7 +264,6 @@ async def _limited(number: int) -> Limited:
     with tempfile.TemporaryDirectory() as name:
         async with Stage(Path(name), "bot.py", world=("--global-rate",), METRICS_PORT="0") as stage:
             await stage.bot_says(f"game={list(engine.GAMES)[-1]}")
-            stage.drain()
             url: str = (await stage.control("GET", "status"))["environment"]["DATABASE_URL"]
             crowd = Crowd(stage, Path(url.partition("///")[2]), await _seat(stage, TABLES), random.Random(number))
             await crowd.shown()

@@ -254,7 +254,6 @@ async def run(minutes: float, tables: int, seed: int) -> int:
         folder = Path(name)
         wrong: list[str] = []
         async with Stage(folder, "bot.py", METRICS_PORT="0", world=("--rates",)) as stage:
-            stage.drain()
             soak = Soak(stage, seed)
             await soak.seat(tables)
             await soak.last(min(WARM, minutes * 30))

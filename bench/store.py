@@ -29,7 +29,7 @@ from sessions.log import fair
 from sessions.store import Store
 from sessions.store.rows import EVERYBODY, NewAction, seat_bits
 from sessions.store.schema import actions, due, eras, seats, surfaces, tables
-from sessions.store.sweep import record_left_work
+from sessions.store.sweep import record_unrecorded_work
 from sessions.store.writing import CLOCK
 from sessions.tables.tables import Tables
 
@@ -204,7 +204,7 @@ async def _many(folder: Path) -> list[Row]:
 
 async def _wait_beside_a_sweep(store: Store) -> float:
     """Seconds that a note takes to be stored which comes while a sweep is under way."""
-    sweeping = asyncio.create_task(record_left_work(store, 0.0))
+    sweeping = asyncio.create_task(record_unrecorded_work(store, 0.0))
     await asyncio.sleep(0.005)
     begun = time.perf_counter()
     await store.note_surface(1, "table", message_id=1)

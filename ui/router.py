@@ -324,7 +324,7 @@ class Router:
 
     async def do_overdue_work(self) -> None:
         """Do everything that is due now, what a stop has left behind included."""
-        await self.due.record_left_work()
+        await self.due.record_unrecorded_work()
         await self.due.do_due()
 
     def _came_or_went(self, user_id: int) -> None:

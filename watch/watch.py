@@ -14,7 +14,7 @@ from watch.metrics import Metrics
 from watch.requests import RequestCounts
 from watch.server import MetricsServer, Readiness
 
-LOOK = 0.5
+SAMPLE_INTERVAL = 0.5
 """Seconds between two looks at how late the event loop is."""
 COUNT = 15.0
 """Seconds for which what was counted in the store is served again."""
@@ -28,7 +28,7 @@ class Watch:
         self.metrics.listen()
         self._interactions = InteractionCounts(self.metrics)
         self._requests = RequestCounts(self.metrics)
-        self._looking: asyncio.Task[None] | None = None
+        self._sampling: asyncio.Task[None] | None = None
         self._server: MetricsServer | None = None
         self._counted = float("-inf")
         self._bot: HostBot
@@ -46,7 +46,7 @@ class Watch:
 
     async def serve(self, address: str, port: int) -> int:
         """Serve what is seen; returns the port. OSError when it is taken."""
-        self._looking = asyncio.create_task(self._look())
+        self._sampling = asyncio.create_task(self._sample_until_closed())
         self._server = MetricsServer(self.text, self.needs)
         return await self._server.start(address, port)
 
@@ -65,17 +65,18 @@ class Watch:
         """Stop serving and watching."""
         if self._server is not None:
             await self._server.close()
-        if self._looking is not None:
-            self._looking.cancel()
-            await asyncio.wait([self._looking])
+        if self._sampling is not None:
+            self._sampling.cancel()
+            await asyncio.wait([self._sampling])
         self._interactions.stop_counting()
         self.metrics.stop_counting()
 
-    async def _look(self) -> None:
+    async def _sample_until_closed(self) -> None:
+        """Observe how late the loop comes, and what stays unanswered, again and again."""
         while True:
             began = monotonic()
-            await asyncio.sleep(LOOK)
-            self.metrics.loop_lag.observe(max(0.0, monotonic() - began - LOOK))
+            await asyncio.sleep(SAMPLE_INTERVAL)
+            self.metrics.loop_lag.observe(max(0.0, monotonic() - began - SAMPLE_INTERVAL))
             self._interactions.count_unanswered()
 
     async def _count(self) -> None:

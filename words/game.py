@@ -304,8 +304,8 @@ class GameWords(Generic[V]):
         """How many cards of its viewer's deck are face down, and which these are; None where that says nothing."""
         return None
 
-    def open_cards_text(self, view: V) -> str | None:
-        """What lies open beside a seat's own, where much hangs on it and its picture shows it small or not; or None."""
+    def public_facts_text(self, view: V) -> str | None:
+        """What follows from all that lies open, where much hangs on it and a picture shows it small or not; or None."""
         return None
 
     def obstacles(self, view: V) -> list[str]:

@@ -124,7 +124,7 @@ def sacrifice(state: RealmState, seat: Seat, offer: Offer, events: list[Event]) 
     else:
         assert offer.card is not None
         card = offer.card
-        toughness = sacrifice_from_hand(realm, card)
+        toughness = sacrifice_unpaid_from_hand(realm, card)
     state.battle = state.fought.replacing(line.sacrificing(card))
     events.append(
         said.Sacrificed(
@@ -142,8 +142,8 @@ def sacrifice(state: RealmState, seat: Seat, offer: Offer, events: list[Event]) 
     suffer_losses(state, events)
 
 
-def sacrifice_from_hand(realm: Realm, card: Card) -> int:
-    """RD-5.8, RD-5.9: the toughness; nothing was paid for an Elder, so it has none."""
+def sacrifice_unpaid_from_hand(realm: Realm, card: Card) -> int:
+    """Take a card out of the hand; the toughness that its owner loses: none for an Elder (RD-5.8, RD-5.9)."""
     realm.hand = remove(realm.hand, card)
     if card == ELDER:
         realm.discard += (ELDER,)

@@ -36,7 +36,7 @@ def most_cards_taken(state: ClashState[Any], seat: Seat) -> int:
     )
     chain = [POOL[link.card] for link in state.chain]  # theirs as well: they may harm themselves by it
     found += sum(harm_to_spellbook(card.no, played=True) for card in chain)
-    found += sum(cards_drawn_by(POOL.numbers[link.card]) for link in state.chain if link.seat != seat)
+    found += sum(most_cards_drawn_by_card(POOL.numbers[link.card]) for link in state.chain if link.seat != seat)
     pushes = sum(atk_gain(card.no, played=True) for card in (*hand, *chain))
     pushes += sum(atk_gain(card.no, played=False) for card in (*lying, *stones))
     return found + _fights(state, seat, hand, pushes)
@@ -79,8 +79,8 @@ def harm_to_spellbook(no: int, played: bool) -> int:
 
 
 @cache
-def cards_drawn_by(no: int) -> int:
-    """How many cards whoever plays a card draws by it: they are gone from the Spellbook, too."""
+def most_cards_drawn_by_card(no: int) -> int:
+    """The most cards that whoever plays a card draws by it: they are gone from the Spellbook, too."""
     told = [one for one in POOL.cards[no].ability if isinstance(one, Triggered)]
     return sum(_most(op.n) for ability in told for op in ability.do if isinstance(op, Draw))
 

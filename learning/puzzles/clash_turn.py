@@ -45,7 +45,7 @@ class Way(NamedTuple):
     action: Action
     shown: tuple[Entry, ...]
     """What turns up of cards that nobody has seen."""
-    ease: int
+    margin: int
 
 
 def answer_key(action: Action, state: ClashState[Any]) -> Hashable:
@@ -63,8 +63,8 @@ def _without_stones(node: KnownPosition, seat: Seat) -> KnownPosition:
 
 def _refuting(way: Way) -> tuple[bool, int]:
     """How ways that refute are ranked: no card is spent as long as it can be kept, nor anything when all is lost."""
-    waits = action_name(way.action) == "pass" or (way.ease < 0 and action_name(way.action) in CALM)
-    return not waits, way.ease
+    waits = action_name(way.action) == "pass" or (way.margin < 0 and action_name(way.action) in CALM)
+    return not waits, way.margin
 
 
 class Turn:
@@ -174,7 +174,7 @@ class Turn:
         """Play the one of these actions, and let that of the other's cards turn up, which makes it hardest."""
         node = self.node()
         ways = [
-            Way(action, shown, self._ease(then, 0 if keeps and self.feared is None else MOST_LED_ON))
+            Way(action, shown, self._margin(then, 0 if keeps and self.feared is None else MOST_LED_ON))
             for action in actions
             for then, shown in self.proof.outcomes_of(node, mover, action)
             if keeps or not self.proof.holds(then)
@@ -189,31 +189,34 @@ class Turn:
 
     def _saving(self, ways: Sequence[Way]) -> Callable[[Way], tuple[float, ...]]:
         """How the ways of the other are ranked where none of them saves them: what comes nearest to it first."""
-        most = max((way.ease for way in ways if action_name(way.action) in CALM), default=FAR)
+        most = max((way.margin for way in ways if action_name(way.action) in CALM), default=FAR)
         feared = self.feared
 
         def rank(way: Way) -> tuple[float, ...]:
             if feared is None:
-                return (way.ease,)
-            harms = way.ease > most
+                return (way.margin,)
+            harms = way.margin > most
             fear = 0 if harms else feared[answer_key(way.action, self.state)]
             idle = not fear and isinstance(way.action, PlayCard)
-            return harms, -fear, idle, way.ease, action_name(way.action) not in CALM
+            return harms, -fear, idle, way.margin, action_name(way.action) not in CALM
 
         return rank
 
-    def _ease(self, node: KnownPosition, left: int) -> int:
-        """By how many cards more than are needed the seat could still reach, once what has begun is over."""
+    def _margin(self, node: KnownPosition, depth: int) -> int:
+        """By how many cards more than are needed the seat could still reach, once what has begun is over.
+
+        ``depth``: how many actions of that are played out at most.
+        """
         end = self.proof.result(node.state)
         if end is not None:
             return FAR if end else -FAR
         found = most_cards_taken(node.state, self.seat)
         mover = node.state.waiting_for
-        if left and mover is not None and (found >= MANY or node.state.chain):
+        if depth and mover is not None and (found >= MANY or node.state.chain):
             choices = own_choices(node, self.seat) if mover == self.seat else their_choices(node)
             calm = [one for one in choices if action_name(one) in CALM]
             afterwards = [
-                self._ease(then, left - 1)
+                self._margin(then, depth - 1)
                 for one in (calm or choices)[: 1 if calm or mover == self.seat else None]
                 for then, _ in self.proof.outcomes_of(node, mover, one)
             ]

@@ -33,5 +33,5 @@ def draw_round_end(
     room, middle = canvas.width - 31 - x, y + ENDED * (3 if paid else 5) // 10
     canvas.write_wrapped(x, middle, words.round_end_reason(result, names), TEXT, ON_PLATE, room)
     if paid:
-        said = words.victory_text(result, "picture-won")
+        said = words.winning_points_text(result, "picture-won")
         canvas.write_line(x, y + ENDED * 3 // 4, said, STRONG, GOLD_INK, room=room)

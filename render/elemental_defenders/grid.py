@@ -165,7 +165,7 @@ def draw_legend_in_a_line(
             canvas.write_line(
                 left + room,
                 middle,
-                words.victory_text(view.result_before, "picture-won"),
+                words.winning_points_text(view.result_before, "picture-won"),
                 TEXT,
                 QUIET,
                 "r",

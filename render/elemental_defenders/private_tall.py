@@ -135,7 +135,7 @@ def _own_end(view: DefendersView, outcome: Outcome, seat: int, names: Sequence[s
         title = public_table.round_winner_text(result, addressed, words, half)
         left += canvas.write_line(left, y + _LINE // 2, title, STRONG, GOLD_INK, room=half) + 16
         if result.card is not None:
-            won = words.victory_text(result, "picture-won")
+            won = words.winning_points_text(result, "picture-won")
             canvas.write_line(right, y + _LINE // 2, won, TEXT, ON_PLATE, "r", right - left)
     return canvas
 

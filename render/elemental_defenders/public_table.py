@@ -257,7 +257,7 @@ def draw_round_result(
         return
     ended = words.say("picture-in-move", card=words.card_name(result.card), move=result.move)
     canvas.write_line(left, y + 70, ended, TEXT, ON_PLATE, room=room)
-    canvas.write_line(left, y + 104, words.victory_text(result, "picture-won"), TEXT, QUIET, room=room)
+    canvas.write_line(left, y + 104, words.winning_points_text(result, "picture-won"), TEXT, QUIET, room=room)
 
 
 def round_winner_text(result: Result, names: Sequence[str], words: DefendersWords, room: int) -> str:

@@ -114,7 +114,7 @@ class FittedRows(NamedTuple):
 def fitted_rows(battle: Battle, wide: int, high: int, scales: Sequence[Scale] = SCALES) -> FittedRows:
     """All lines, as large as there is room for."""
     for scale in scales:
-        if scale.is_side_by_side and any(_wide(line, scale) + 2 * LINE_PADDING > wide for line in battle.lines):
+        if scale.is_side_by_side and any(_line_width(line, scale) + 2 * LINE_PADDING > wide for line in battle.lines):
             continue
         rows = _rows(battle, scale, wide)
         most = max(0 if scale.card_size == MIDDLE else 1, high // scale.row_height)
@@ -132,7 +132,7 @@ def is_of_past_turn(battle: Battle | None, view: RealmView) -> bool:
 def wanted_width(battle: Battle, widest: int, high: int) -> int:
     """How wide a panel of a height would like to be."""
     rows, scale, _ = fitted_rows(battle, widest, high)
-    return max(LEAST_WIDTH, min(widest, max(_long(row, scale) for row in rows)))
+    return max(LEAST_WIDTH, min(widest, max(_row_width(row, scale) for row in rows)))
 
 
 def panel_height(battle: Battle, wide: int, most: int, scales: Sequence[Scale] = SCALES) -> int:
@@ -151,20 +151,20 @@ def _told_beside(battle: Battle, wide: int, most: int, scales: Sequence[Scale]) 
     for scale in scales:
         if scale.is_side_by_side and scale.row_height <= most:
             rows = _rows(battle, scale, wide)
-            if len(rows) == 1 and _long(rows[0], scale) + _BETWEEN + _ASIDE_TITLE <= wide:
+            if len(rows) == 1 and _row_width(rows[0], scale) + _BETWEEN + _ASIDE_TITLE <= wide:
                 return FittedRows(rows, scale, 0)
     return None
 
 
-def _long(row: Sequence[Line], scale: Scale) -> int:
-    return sum(_wide(line, scale) + _BETWEEN for line in row) - _BETWEEN + 2 * LINE_PADDING
+def _row_width(row: Sequence[Line], scale: Scale) -> int:
+    return sum(_line_width(line, scale) + _BETWEEN for line in row) - _BETWEEN + 2 * LINE_PADDING
 
 
 def _rows(battle: Battle, scale: Scale, room: int) -> list[list[Line]]:
     """The lines, as many in a row as there is room for."""
     found: list[list[Line]] = [[]]
     for line in (part for whole in battle.lines for part in _parted(whole, scale, room)):
-        if found[-1] and _long([*found[-1], line], scale) > room:
+        if found[-1] and _row_width([*found[-1], line], scale) > room:
             found.append([])
         found[-1].append(line)
     return found
@@ -182,7 +182,7 @@ def _parted(line: Line, scale: Scale, room: int) -> Iterator[Line]:
         yield Line(line.defender, many[start : start + most], line.sacrifice, line.counter)
 
 
-def _wide(line: Line, scale: Scale) -> int:
+def _line_width(line: Line, scale: Scale) -> int:
     beside = (line.sacrifice is not None) + (line.counter is not None)
     below = scale.card_size.width + _ASIDE * beside
     above = len(line.attackers) * (scale.pair_width + scale.attacker_gap) - scale.attacker_gap
@@ -210,7 +210,7 @@ def draw_battle(
     past = is_of_past_turn(battle, view) and (view.viewer is None or view.viewer in view.active)
     found = _told_beside(battle, wide, high, scales)
     if found is not None:
-        start = _long(found.rows[0], found.scale) + _BETWEEN
+        start = _row_width(found.rows[0], found.scale) + _BETWEEN
         lower = (found.scale.ground_height - HEAD_HEIGHT - (_FALLEN if isinstance(battle, FoughtBattle) else 0)) // 2
         at = left + start, top + lower, wide - start, HEAD_HEIGHT
         _title(canvas, at, player, battle, shown, words, you, out=out, past=past)
@@ -224,17 +224,17 @@ def draw_battle(
         x = left + LINE_PADDING
         for line in row:
             canvas.put(
-                parts.battle_ground_sprite(_wide(line, scale) + 2 * LINE_PADDING, scale.ground_height),
+                parts.battle_ground_sprite(_line_width(line, scale) + 2 * LINE_PADDING, scale.ground_height),
                 x - LINE_PADDING,
                 top,
             )
             _line(canvas, x, top + LINE_PADDING, fighters, line, scale, stands=not (out or ruined))
-            x += _wide(line, scale) + _BETWEEN
+            x += _line_width(line, scale) + _BETWEEN
         top += scale.row_height
     if left_out:
         canvas.write_line(left + wide, top - scale.row_height // 2, f"+{left_out}", COUNT, GOLD_ON_FELT, "r")
     if past:
-        canvas.dim_area(left, lines_at, max(_long(row, scale) for row in rows), top - lines_at - 8)
+        canvas.dim_area(left, lines_at, max(_row_width(row, scale) for row in rows), top - lines_at - 8)
     return top
 
 
@@ -296,7 +296,7 @@ def _fighters(view: RealmView, battle: Battle) -> FightersById:
 
 
 def _line(canvas: Canvas, x: int, y: int, fighters: FightersById, line: Line, scale: Scale, *, stands: bool) -> None:
-    wide, size = _wide(line, scale), scale.card_size
+    wide, size = _line_width(line, scale), scale.card_size
     long = len(line.attackers) * (scale.pair_width + scale.attacker_gap) - scale.attacker_gap
     start = x if scale.is_side_by_side else x + (wide - long) // 2
     for number, attacker in enumerate(line.attackers):

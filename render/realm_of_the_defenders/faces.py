@@ -37,10 +37,10 @@ _ABOVE_LETTER = 14
 
 
 @cached(10)
-def card_face(card: Card, size: Size, shielded: bool = False, covered: bool = False) -> Image.Image:
+def card_face(card: Card, size: Size, shielded: bool = False, signless: bool = False) -> Image.Image:
     """A card's face, RGBA, with margin; what is drawn on it is smaller where a shield will stand beside it.
 
-    ``covered``: another card lies over all but its left edge, where a sliver of the sign would look like a stain.
+    ``signless``: another card lies over all but its left edge, where a sliver of the sign would look like a stain.
     """
     sketch, unit = blank_paper(size)
     unit = size.width / MIDDLE.width
@@ -48,14 +48,14 @@ def card_face(card: Card, size: Size, shielded: bool = False, covered: bool = Fa
         _little(sketch, card, size, fights=shielded)
     elif card == ELDER:
         star(sketch, (MARGIN + 19 * unit, MARGIN + 21 * unit), 15 * unit, BLUE.mid)
-        if not covered:
+        if not signless:
             court_figures.draw_elder(sketch, _field(size, unit, *((43, 57, _ABOVE_LETTER) if shielded else (54, 72))))
     else:
         rank, letter = card[:-1], card[-1]
         hue = SUIT_HUES[letter]
         _corner(sketch, rank, unit, hue)
         _pip(sketch, letter, MARGIN + 19 * unit, MARGIN + 51 * unit, 12 * unit)
-        if covered:
+        if signless:
             return sketch.finish()
         if draw := court_figures.FIGURES_BY_RANK.get(rank):
             draw(sketch, _field(size, unit, *((43, 50, _ABOVE_LETTER) if shielded else (52, 60))), hue)

@@ -38,10 +38,10 @@ _ARM = 0.3
 
 @cached(6)
 def card_sprite(
-    which: Card, size: Size, ground: Colour, over: bool = False, ring: Ring | None = None, covered: bool = False
+    which: Card, size: Size, ground: Colour, over: bool = False, ring: Ring | None = None, signless: bool = False
 ) -> Sprite:
     """A card alone, or over its left neighbour in a row; a ring marks it, and another may cover all but its edge."""
-    part = faces.card_face(which, size, covered=covered)
+    part = faces.card_face(which, size, signless=signless)
     return Sprite(
         f"[{which} {faces.SIZE_NAMES[size]}{f' {ring}' if ring else ''}]",
         _laid(part, size, ground, over, ring, _tones(which)),
@@ -70,11 +70,13 @@ def defender_sprite(
     over: bool = False,
     ring: Ring | None = None,
     fate: Fate | None = None,
-    covered: bool = False,
-    under: bool = False,
+    signless: bool = False,
+    hourglass_at_left: bool = False,
 ) -> Sprite:
-    """A Defender in play: with its toughness if the rank says it not, an hourglass unless ready. ``under`` another."""
-    return _defender(one.card, _shown(one), one.ready, ground, over, ring, fate, covered, under and not one.ready)
+    """A Defender in play: with its toughness if the rank says it not, an hourglass unless ready."""
+    return _defender(
+        one.card, _shown(one), one.ready, ground, over, ring, fate, signless, hourglass_at_left and not one.ready
+    )
 
 
 def fighter_sprite(one: Defender, size: Size, fate: Fate | None, ring: Ring | None = None) -> Sprite:
@@ -113,10 +115,10 @@ def _defender(
     over: bool,
     ring: Ring | None,
     fate: Fate | None,
-    covered: bool,
+    signless: bool,
     at_left: bool,
 ) -> Sprite:
-    part = faces.card_face(which, faces.MIDDLE, shown is not None, covered)
+    part = faces.card_face(which, faces.MIDDLE, shown is not None, signless)
     if shown is not None:
         part = faces.with_toughness_shield(part, shown)
     if fate is not None:
@@ -378,11 +380,13 @@ def draw_defenders(
     over, letters = False, []
     for one, step in zip(many, card_steps([*map(_needed, many)], faces.MIDDLE, room - tucked), strict=True):
         for money in one.under:
-            lay_card(canvas, card_sprite(money, faces.MIDDLE, ground, over, covered=True), x, y, faces.MIDDLE)
+            lay_card(canvas, card_sprite(money, faces.MIDDLE, ground, over, signless=True), x, y, faces.MIDDLE)
             x, over = x + COVERED_CARD_PART, True
-        covered = one is not many[-1] and step < _SIGNLESS
-        under = one is not many[-1] and step < faces.MIDDLE.width
-        laid = defender_sprite(one, ground, over, rings.get(one.id), covered=covered, under=under)
+        signless = one is not many[-1] and step < _SIGNLESS
+        hourglass_at_left = one is not many[-1] and step < faces.MIDDLE.width
+        laid = defender_sprite(
+            one, ground, over, rings.get(one.id), signless=signless, hourglass_at_left=hourglass_at_left
+        )
         lay_card(canvas, laid, x, y, faces.MIDDLE)
         letters.append((x, one, faces.MIDDLE.width if one is many[-1] else min(step, faces.MIDDLE.width)))
         x, over = x + step, step < faces.MIDDLE.width + MARGIN

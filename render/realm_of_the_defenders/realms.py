@@ -85,7 +85,7 @@ def _wider(inside: int) -> int:
 def _least(view: RealmView, seat: int) -> int:
     """How wide a realm's Defenders are at least, with the Courage of another's."""
     realm = view.seats[seat]
-    courage = 0 if seat == view.viewer or not realm.courage else _least_courage(realm.courage) + _OFF
+    courage = 0 if seat == view.viewer or not realm.courage else _legible_courage_width(realm.courage) + _OFF
     return max(parts.legible_width(realm.defenders), MIDDLE.width) + courage
 
 
@@ -171,7 +171,7 @@ def _castle(
     x, y, _ = at
     realm, dealt = view.seats[seat], view.options.fortresses
     named = write_name(canvas, x, y + 25, name, _NAME, GOLD_INK if seat in can.seats else ON_PLATE, _GATE)
-    if seat != view.viewer and realm.courage and not _courage_wide(view, seat, at[2] - _ASIDE):
+    if seat != view.viewer and realm.courage and not _courage_width(view, seat, at[2] - _ASIDE):
         ranks = " ".join(str(VALUE[one]) if one == ELDER else one[:-1] for one in _by_value(realm.courage))
         if text_width(ranks, _TEXT) <= _ASIDE - named - 24:  # above their sum
             canvas.write_line(x + _ASIDE - 12, y + 25, ranks, _TEXT, QUIET, "r")
@@ -296,7 +296,7 @@ def _fallen(canvas: Canvas, at: tuple[int, int, int], fought: FoughtBattle, seat
 def _courage(canvas: Canvas, at: tuple[int, int, int], view: RealmView, seat: int) -> int:
     """Another realm's Courage at the right end of its field; returns how much room it takes, 0 where it has none."""
     x, y, room = at
-    wide = _courage_wide(view, seat, room)
+    wide = _courage_width(view, seat, room)
     if not wide:
         return 0
     cards, low = _by_value(view.seats[seat].courage), y + (MIDDLE.height - LITTLE.height) // 2
@@ -304,7 +304,7 @@ def _courage(canvas: Canvas, at: tuple[int, int, int], view: RealmView, seat: in
     return wide + _OFF
 
 
-def _courage_wide(view: RealmView, seat: int, room: int) -> int:
+def _courage_width(view: RealmView, seat: int, room: int) -> int:
     """How wide another realm's Courage is beside its Defenders, which lie closer for it; 0 where one of them could not
     be read."""
     realm = view.seats[seat]
@@ -315,12 +315,12 @@ def _courage_wide(view: RealmView, seat: int, room: int) -> int:
         room - _OFF - (needed if many else _WORD)
         for needed in (parts.uncovered_width(many) - parts.GAP, parts.legible_width(many))
     )
-    least = _least_courage(cards)
+    least = _legible_courage_width(cards)
     wide = max(least, min(LITTLE.width + _LOOKS_OUT * (len(cards) - 1), loose))
     return wide if wide <= close else 0
 
 
-def _least_courage(courage: Sequence[Card]) -> int:
+def _legible_courage_width(courage: Sequence[Card]) -> int:
     """How wide Courage is of which each card can be read."""
     return LITTLE.width + sum(parts.visible_width(one, LITTLE) for one in _by_value(courage)[:-1])
 

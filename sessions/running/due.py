@@ -17,7 +17,7 @@ from sessions.store import Store, StoreUnavailable
 from sessions.store import due as rows
 from sessions.store.due import DuePiece
 from sessions.store.messenger import GONE, News
-from sessions.store.sweep import record_left_work
+from sessions.store.sweep import record_unrecorded_work
 from sessions.time.wall_clock import CLOCK, FOREVER, Clock
 
 log = structlog.get_logger(__name__)
@@ -86,13 +86,13 @@ class DueWork:
         await self._store.transact(lambda transaction: rows.schedule(transaction, kind, about, at))
         self._store.alarm.note_due(at)
 
-    async def record_left_work(self, *kinds: str) -> None:
+    async def record_unrecorded_work(self, *kinds: str) -> None:
         """Record the work that a stop of this or another process has left behind, of these kinds or of all."""
-        await record_left_work(self._store, self._clock(), kinds)
+        await record_unrecorded_work(self._store, self._clock(), kinds)
 
     async def _look(self, now: float) -> None:
         self._next_look, self._next_glance = now + LOOK, now + GLANCE
-        await self.record_left_work()
+        await self.record_unrecorded_work()
 
     async def do_due(self) -> None:
         """Do everything that is due now."""
@@ -148,7 +148,7 @@ class DueWork:
                 elif not now < self._next_glance <= now + GLANCE and self._store.is_shared:
                     self._next_glance = now + GLANCE
                     await self._take_back()
-                    await self.record_left_work(*MISSED_AT_ONCE)
+                    await self.record_unrecorded_work(*MISSED_AT_ONCE)
                 await self.do_due()
                 at = await rows.next_at(self._store)
             except StoreUnavailable:  # the store has said so, and the next round is another try

@@ -25,7 +25,7 @@ SOURCES: dict[str, Select[Any]] = {
 SINCE: dict[str, ColumnElement[Any]] = {"lobby": tables.c.expires_at}
 
 
-async def record_left_work(store: Store, now: float, kinds: Collection[str] = ()) -> None:
+async def record_unrecorded_work(store: Store, now: float, kinds: Collection[str] = ()) -> None:
     """Record that work, of these kinds or of all; nobody who writes waits while it is looked for."""
     left = union_all(*(unrecorded_work(kind, now) for kind in kinds or SOURCES))
     found = [row._asdict() for row in await store.fetch(left)]

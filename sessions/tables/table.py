@@ -227,7 +227,7 @@ class Table:
         """Write a line that is no action of a person, made of how the table stands by what is stored; the events, or
         None when there is no line to write. Whatever ``make`` raises is passed on; TableOver when the game is over.
         """
-        return await self._store.finish(self._write_made(make))
+        return await self._store.finish(self._append_made_line(make))
 
     async def play_unattended(self) -> None:
         """Play what needs nobody's decision: changed standing orders, and forced actions."""
@@ -309,7 +309,7 @@ class Table:
                     if not await self._catch_up():
                         raise PositionChanged from conflict
 
-    async def _write_made(self, make: Callable[[], Line | None]) -> list[Any] | None:
+    async def _append_made_line(self, make: Callable[[], Line | None]) -> list[Any] | None:
         async with self._alone():
             while True:
                 self._doubtful |= self._store.is_shared  # what is stored beside the actions matters here, too
@@ -323,7 +323,7 @@ class Table:
                     await self._look_back()
                     await check_choice(self._course, self.people, line, self.wishes)
                 try:
-                    events = await self._write(line)
+                    events = await self._append_lines(line)
                 except Conflict:
                     continue  # somebody has acted meanwhile: the line is made again of how the table stands then
                 return events + await self._answer_forced()
@@ -375,13 +375,13 @@ class Table:
         if person.steps != step:
             raise PositionChanged
         try:
-            return await self._write(*(Line(kind, seat, action) for action in actions))
+            return await self._append_lines(*(Line(kind, seat, action) for action in actions))
         except engine.IllegalAction as refusal:
             if self.number == number:
                 raise
             raise PositionChanged from refusal
 
-    async def _write(self, *lines: Line) -> list[dict[str, Any]]:
+    async def _append_lines(self, *lines: Line) -> list[dict[str, Any]]:
         """Append lines to the log, all or none, and change the table once they are stored; returns the events."""
         now, pauses = self._outages.clock(), self._outages.pauses
         added, standing = standings.next_lines(self._standing(), lines, self.pace, now, pauses)

@@ -106,7 +106,9 @@ class ElementalLayout(Layout[ElementalView]):
             *button_rows([leaf for leaf in leaves if leaf not in elements]),
         ]
 
-    def step_rows(self, voice: Voice, choices: Sequence[Choice], view: ElementalView, names: Names) -> list[Row] | None:
+    def step_rows(
+        self, voice: Voice, path: Path, choices: Sequence[Choice], view: ElementalView, names: Names
+    ) -> list[Row] | None:
         if view.phase != "orders" or not choices:  # a lesson may keep all that is left for later
             return None
         pieces = {choice.path[0] for choice in choices}

@@ -167,7 +167,7 @@ class ClashLayout(Layout[ClashView]):
             return [*menus[: MENUS - 1], *([Row(others)] if others else [])]
         puts = [leaf for leaf in leaves if isinstance(leaf.action, Put)]
         if not puts:
-            return self.step_rows(voice, leaves, view, names)
+            return _pile_rows(voice.words_of_kind(ClashWords), leaves, view)
         others = tuple(leaf for leaf in leaves if leaf not in puts)
         return [*spaces.zone_rows(voice, puts, view, on_phone=self._on_phone), *([Row(others)] if others else [])]
 
@@ -253,30 +253,18 @@ class ClashLayout(Layout[ClashView]):
             return [*last, Row((others,))]
         return [replace(row, choices=(*row.choices, others)) if n == room else row for n, row in enumerate(last)]
 
-    def step_rows_at(
+    def step_rows(
         self, voice: Voice, path: Path, choices: Sequence[Choice], view: ClashView, names: Names
     ) -> list[Row] | None:
         if path == ("move",) and all(choice.action is None for choice in choices):
             return spaces.mover_rows(voice, choices)
         if not choices or any(not isinstance(one.action, PlaceCreature | MoveCreature | Put) for one in choices):
-            return self.step_rows(voice, choices, view, names)
+            return _pile_rows(voice.words_of_kind(ClashWords), choices, view)
         if path[:1] == ("place",) and path[-1] != spaces.EXACT:  # then others may move
             return spaces.space_rows(voice, choices, view, on_phone=self._on_phone)
         if path[:1] == ("move",) and len(path) == len(("move", "from")):
             return spaces.zone_rows(voice, choices, view, on_phone=self._on_phone)
         return spaces.rows_ending_placement(spaces.space_rows(voice, choices, view, on_phone=self._on_phone), view)
-
-    def step_rows(self, voice: Voice, choices: Sequence[Choice], view: ClashView, names: Names) -> list[Row] | None:
-        played = [choice for choice in choices if isinstance(choice.action, PlayStone | PlayCard)]
-        if played and len(played) == len(choices) and len({choice.path[:2] for choice in played}) == 1:
-            words = voice.words_of_kind(ClashWords)
-            return button_rows(
-                [
-                    replace(choice, label=words.pile_label(choice.action, view))
-                    for choice in hand.distinct_plays(played, view)
-                ]
-            )
-        return None
 
     def legend(self, voice: Voice, actions: Sequence[Action], view: ClashView) -> str | None:
         words = voice.words_of_kind(ClashWords)
@@ -405,6 +393,16 @@ class ClashLayout(Layout[ClashView]):
 
     def _fight(self, fight: Attack | Block, label: str) -> Choice:
         return Choice(f"{fight.from_} {fight.to}", label, self.steps_to(fight), fight)
+
+
+def _pile_rows(words: ClashWords, choices: Sequence[Choice], view: ClashView) -> list[Row] | None:
+    """The piles that one card can be paid from; None where these are other choices, or those of several cards."""
+    played = [choice for choice in choices if isinstance(choice.action, PlayStone | PlayCard)]
+    if not played or len(played) < len(choices) or len({choice.path[:2] for choice in played}) > 1:
+        return None
+    return button_rows(
+        [replace(choice, label=words.pile_label(choice.action, view)) for choice in hand.distinct_plays(played, view)]
+    )
 
 
 def _is_aimed(tried: Rehearsal, play: PlayCard) -> bool:

@@ -54,7 +54,9 @@ class DefendersLayout(Layout[DefendersView]):
         """One colour for all cards: their signs say the Element, and green and red would say something else."""
         return ButtonStyle.primary if len(path[0]) == len("E5") else ButtonStyle.secondary
 
-    def step_rows(self, voice: Voice, choices: Sequence[Choice], view: DefendersView, names: Names) -> list[Row] | None:
+    def step_rows(
+        self, voice: Voice, path: Path, choices: Sequence[Choice], view: DefendersView, names: Names
+    ) -> list[Row] | None:
         """The cards in few rows; below them the Challenges, or passing.
 
         Where somebody attacks or answers, what comes of a card at once is on its button.

@@ -78,19 +78,13 @@ class Layout(Generic[V]):
     def extra_steps(self, view: V) -> Sequence[Path]:
         """Steps that no path of an action has: a target, say, of which several actions together make an attack.
 
-        The choices of such a step are all that there are; ``step_rows_at`` has rows for it.
+        The choices of such a step are all that there are; ``step_rows`` has rows for it.
         """
         return ()
 
-    def step_rows(self, voice: Voice, choices: Sequence[Choice], view: V, names: Names) -> list[Row] | None:
-        """How the choices of a step stand, in at most four rows; None: as usual."""
-        return None
-
-    def step_rows_at(
-        self, voice: Voice, path: Path, choices: Sequence[Choice], view: V, names: Names
-    ) -> list[Row] | None:
+    def step_rows(self, voice: Voice, path: Path, choices: Sequence[Choice], view: V, names: Names) -> list[Row] | None:
         """How the choices of a step stand that these steps lead to, in at most four rows; None: as usual."""
-        return self.step_rows(voice, choices, view, names)
+        return None
 
     def root_rows(self, voice: Voice, leaves: Sequence[Choice], view: V, names: Names) -> list[Row] | None:
         """How everything that can be chosen stands where no step is taken yet, in at most four rows; None: as usual."""

@@ -160,7 +160,7 @@ class RealmLayout(Layout[RealmView]):
         placing = view.step == "main" and not view.attacked and view.private is not None and placeable(view)
         return [*target_steps(view), *([PLACE_PATH] if placing else [])]
 
-    def step_rows_at(
+    def step_rows(
         self, voice: Voice, path: Path, choices: Sequence[Choice], view: RealmView, names: Names
     ) -> list[Row] | None:
         """What stands behind *Place…*, and behind each Defender that can be attacked; else what each kind has."""
@@ -172,11 +172,11 @@ class RealmLayout(Layout[RealmView]):
             return page_of_decisions(
                 attacks_on_defender(words, attack, view, int(path[2])), words.step_label(path, view, names)
             )
-        return self.step_rows(voice, choices, view, names)
+        return self._rows_of_kind(words, choices, view)
 
-    def step_rows(self, voice: Voice, choices: Sequence[Choice], view: RealmView, names: Names) -> list[Row] | None:
+    def _rows_of_kind(self, words: RealmWords, choices: Sequence[Choice], view: RealmView) -> list[Row] | None:
         """What stands behind *Deploy…*, *Attack…*, *Strike back…* or *Sacrifice…*, whole, on a page of its own."""
-        words, kinds = voice.words_of_kind(RealmWords), {type(one.action) for one in choices}
+        kinds = {type(one.action) for one in choices}
         if kinds == {act.Deploy}:
             return page_of_decisions(deploy_choices(words, choices, view), words.menu_prompt(("deploy",)))
         if kinds == {act.Attack} and len(choices) == 1:

@@ -43,7 +43,7 @@ from ui.lobbies.fairness import FairnessController
 from ui.lobbies.opening import LobbyOpener
 from ui.lobbies.options import LobbyOptions
 from ui.lobbies.rematches import Rematches, ShowHand
-from ui.lobbies.seat_calls import SeatCalls
+from ui.lobbies.seat_call_limiter import SeatCallLimiter
 from ui.lobbies.server_log import ServerLog
 from ui.lobbies.solo_games import note_begun_directly
 from ui.lobbies.standing_orders import LobbyStandingOrders
@@ -98,7 +98,7 @@ class LobbyController:
         self._orders = LobbyStandingOrders(lobbies, self._board)
         self._options = LobbyOptions(lobbies, self._board, layouts)
         self._log = log
-        self._opening = LobbyOpener(lobbies, self._board, SeatCalls(client, clock), sender, voices, log, absences)
+        self._opening = LobbyOpener(lobbies, self._board, SeatCallLimiter(client, clock), sender, voices, log, absences)
         self._rematches = Rematches(
             client,
             lobbies,

@@ -28,7 +28,7 @@ from ui.lobbies.content import (
     lobby_text,
     voice_of_lobby,
 )
-from ui.lobbies.seat_calls import SeatCalls
+from ui.lobbies.seat_call_limiter import SeatCallLimiter
 from ui.lobbies.server_log import ServerLog
 from ui.lobbies.threads import PATIENCE
 from ui.tables.surfaces.content import Content
@@ -47,7 +47,7 @@ class LobbyOpener:
         self,
         lobbies: Lobbies,
         board: LobbyMessages,
-        callers: SeatCalls,
+        call_limiter: SeatCallLimiter,
         sender: MessageSender,
         voices: Voices,
         log: ServerLog,
@@ -56,7 +56,7 @@ class LobbyOpener:
         self._lobbies = lobbies
         self._absences = absences
         self._board = board
-        self._callers = callers
+        self._call_limiter = call_limiter
         self._sender = sender
         self._voices = voices
         self._log = log
@@ -165,7 +165,8 @@ class LobbyOpener:
         """Show a lobby as the answer to whoever opens it; the message's id."""
         voice = voice_of_lobby(lobby)
         text, view = lobby_text(voice, lobby), await self._board.lobby_buttons(lobby) or make_view()
-        called = self._callers.role_for(lobby, await self._lobbies.tables.servers.settings(lobby.guild_id or 0))
+        settings = await self._lobbies.tables.servers.settings(lobby.guild_id or 0)
+        called = self._call_limiter.take_role_to_call(lobby, settings)
         if called is not None:
             text = f"{text}\n{voice.say('lobby-call', role=called.mention)}"
         mentions = (

@@ -65,7 +65,7 @@ class Announcer:
 
     def _decide(self, moment: Moment, surfaces: TableSurfaces, wishes: Mapping[int, Preferences]) -> None:
         table, turns = moment.table, surfaces.turns
-        asked = _asked(moment)
+        asked = _seats_to_answer_offers(moment)
         wanted = _wanted(moment, turns.reminded) | asked
         voice = public_reader(table).voice
         call = moment.call_text(voice) if table.active else voice.say("call-ended")
@@ -142,7 +142,7 @@ def _wanted(moment: Moment, reminded: frozenset[int]) -> frozenset[int]:
         return frozenset(range(len(moment.table.people))) if outcome.reason in NEWS else frozenset()
     if is_one_person_with_computers(moment.table.people):
         return reminded & {*moment.table.active}
-    return frozenset({*moment.table.active} - ({*moment.newest_offers.values()} - reminded))
+    return frozenset({*moment.table.active} - ({*moment.newest_offering_seats.values()} - reminded))
 
 
 def _surprised(table: Table) -> frozenset[int]:
@@ -156,10 +156,10 @@ def _surprised(table: Table) -> frozenset[int]:
     return frozenset({*outcome.winners} if outcome.reason.startswith("resign") else range(len(table.people)))
 
 
-def _asked(moment: Moment) -> frozenset[int]:
+def _seats_to_answer_offers(moment: Moment) -> frozenset[int]:
     """The seats that are to answer what is offered since the last action."""
     awaited = moment.table.unanswered_offers()
-    return frozenset(seat for matter in moment.newest_offers for seat in awaited[matter])
+    return frozenset(seat for matter in moment.newest_offering_seats for seat in awaited[matter])
 
 
 def _surface_for(

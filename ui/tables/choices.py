@@ -120,7 +120,7 @@ class Choices:
         if whole is not None:
             return with_keys(whole)
         choices = self.leaves() if path in self._extra_steps else self.choices_after(path)
-        own = self._layout.step_rows_at(self._voice, path, choices, self.view, self._names)
+        own = self._layout.step_rows(self._voice, path, choices, self.view, self._names)
         if own is not None:
             return with_keys(own)
         for wide in (2, 1):  # ten choices stand as buttons if there is room

@@ -27,27 +27,27 @@ class Moment(SituationInWords):
         super().__init__(table, layout)
 
     @property
-    def _offers(self) -> dict[Matter, int]:
+    def _offering_seats(self) -> dict[Matter, int]:
         """What stands offered, by whose seat."""
         proposals = self.table.standing_offers.proposals
         return {matter: proposals[matter].by for matter in self.table.unanswered_offers()}
 
     def offers_text(self, voice: Voice, names: Names) -> list[str]:
-        return [line_text(voice, Line(matter, by, Offer()), names) for matter, by in self._offers.items()]
+        return [line_text(voice, Line(matter, by, Offer()), names) for matter, by in self._offering_seats.items()]
 
     @cached_property
-    def newest_offers(self) -> dict[Matter, int]:
+    def newest_offering_seats(self) -> dict[Matter, int]:
         """What is offered since the last action, by whose seat: others are called to answer it."""
-        if not self._offers:
+        if not self._offering_seats:
             return {}
         lines = [line for line, _ in reversed(self.lines)]
         since = takewhile(lambda line: line.kind not in PLAYED, lines)
         offered = {line.kind for line in since if isinstance(line.action, Offer)}
-        return {matter: seat for matter, seat in self._offers.items() if matter in offered}
+        return {matter: seat for matter, seat in self._offering_seats.items() if matter in offered}
 
     def call_text(self, voice: Voice) -> str:
         """What those are told at the table who are to do something now: to move, or first to answer an offer."""
-        for matter, seat in self.newest_offers.items():
+        for matter, seat in self.newest_offering_seats.items():
             return voice.say(f"call-{matter}", player=self.names(voice)[seat])
         return self.words(voice).call_text(self.view(None))
 

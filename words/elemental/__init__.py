@@ -318,7 +318,7 @@ class ElementalWords(GameWords[ElementalView]):
         notes = "" if view.outcome else self._notes(view, view.viewer)
         return [self.say("private-shown", player=names[1 - view.viewer], notes=notes)] if notes else []
 
-    def open_cards_text(self, view: ElementalView) -> str | None:
+    def public_facts_text(self, view: ElementalView) -> str | None:
         assert view.viewer is not None, "it is beside a seat's own"
         standing = [piece for piece in view.seats[1 - view.viewer].pieces if piece.energy]
         fresh = self._marked("lies-open-fresh", [piece for piece in standing if piece.fresh])

@@ -243,7 +243,7 @@ class ClashWords(ClashLabels):
             for card, n in Counter(cards).items()
         ]
 
-    def open_cards_text(self, view: ClashView) -> str | None:
+    def public_facts_text(self, view: ClashView) -> str | None:
         """Both discard piles: what has been played is held no more."""
         if view.viewer is None:
             return None

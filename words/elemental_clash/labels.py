@@ -58,7 +58,7 @@ class ClashLabels(FightForecasts):
     def card_and_pile_label(self, action: Action | None, view: ClashView) -> str:
         """A stone or a card that is played, with no more of its pile than the number."""
         assert isinstance(action, do.PlayStone | do.PlayCard)
-        if self._locks(action, view):
+        if self._locks_only_pile(action, view):
             return self.card_label(action, view)
         known = view.viewer is not None and action.pile <= len(view.seats[view.viewer].piles)
         pile = self.say("pile" if known else "new-pile", n=action.pile)
@@ -74,10 +74,10 @@ class ClashLabels(FightForecasts):
         """A stone or a card that is played, without its pile; of a permanent that takes the only one it says so."""
         assert isinstance(action, do.PlayStone | do.PlayCard)
         card = self.card(action.card)
-        return self.say("action-play-stays", card=card) if self._locks(action, view) else card
+        return self.say("action-play-stays", card=card) if self._locks_only_pile(action, view) else card
 
     @staticmethod
-    def _locks(action: do.PlayStone | do.PlayCard, view: ClashView) -> bool:
+    def _locks_only_pile(action: do.PlayStone | do.PlayCard, view: ClashView) -> bool:
         """True for a permanent on the only pile of whoever plays it, which carries nothing else from then on."""
         return POOL[action.card].kind == "permanent" and len(view.seats[view.player].piles) == 1
 

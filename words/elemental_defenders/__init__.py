@@ -72,7 +72,7 @@ class DefendersWords(GameWords[DefendersView]):
             return self.say("picture-account", shares=shares, virtue=each, points=result.points)
         return self.say(key, cards=cards, left=result.left or 0, virtue=each, points=result.points)
 
-    def victory_text(self, result: Result | RoundEnded, where: str = "won") -> str:
+    def winning_points_text(self, result: Result | RoundEnded, where: str = "won") -> str:
         """The points of a round, and what helped to them: "a Righteous Victory, Virtue 7 × 11 × 2 = 154"."""
         key, account = f"{where}-{bonus_id(result)}", self.points_account(result, painted=where.startswith("picture"))
         said = self.say(key, account=account)
@@ -107,7 +107,7 @@ class DefendersWords(GameWords[DefendersView]):
         card: str = self.card_name(result.card)  # a plain account has the move
         if bonus_id(result) != "plain":
             card = self.say("picture-in-move", card=card, move=result.move)
-        account = self.victory_text(result, "picture-won")
+        account = self.winning_points_text(result, "picture-won")
         return ShortenableLabel.with_short_form(f"{card} · {account}", f"{short_form(card)} · {short_form(account)}")
 
     def short_card_label(self, card: str) -> str:
@@ -207,7 +207,7 @@ class DefendersWords(GameWords[DefendersView]):
             said = self.say("event-round-tie", round=last.round)
         else:
             winner, loser, card = names[last.winner], names[1 - last.winner], self.short_card_label(last.card)
-            won = self.victory_text(last)
+            won = self.winning_points_text(last)
             told: dict[str, str | int] = {"round": last.round, "winner": winner, "loser": loser, "won": won}
             said = self.say("ended", card=card, **told, **self.lacking(last.card))
         began = self.say("then-exchanged", player=names[1 - (view.viewer or 0)])
@@ -269,7 +269,7 @@ class DefendersWords(GameWords[DefendersView]):
             case RoundEnded(winner=winner, round=number, card=card):
                 assert winner is not None
                 assert card is not None
-                said = {"winner": names[winner], "loser": names[1 - winner], "won": self.victory_text(event)}
+                said = {"winner": names[winner], "loser": names[1 - winner], "won": self.winning_points_text(event)}
                 return self.say("event-round-end", round=number, **said, **self.lacking(card))
             case RoundBegun(round=number, opener=opener):
                 return self.say("event-round", round=number, player=names[opener])
@@ -321,7 +321,7 @@ class DefendersWords(GameWords[DefendersView]):
         level = "-level" if abs(own - theirs) >= most_points(view.mode) else ""
         return (self.say(key + level, player=names[other(view.viewer)], points=abs(own - theirs)),)
 
-    def open_cards_text(self, view: DefendersView) -> str | None:
+    def public_facts_text(self, view: DefendersView) -> str | None:
         if view.viewer is None:
             return None
         told = [self.say("lies-open", cards=self._hand(view.hands[other(view.viewer)]))]

@@ -25,7 +25,7 @@ class ReasonWords(Protocol):
 
     def say(self, key: str, /, **fields: str | int) -> str: ...
     def short_card_label(self, card: str) -> str: ...
-    def victory_text(self, result: RoundEnded) -> str: ...
+    def winning_points_text(self, result: RoundEnded) -> str: ...
     @property
     def catalogue(self) -> Catalogue: ...
 
@@ -60,7 +60,7 @@ def line_text(words: ReasonWords, line: Line, view: DefendersView, *, after: boo
     key = f"reason-end-{'own' if line.is_won else 'theirs'}{'-after' if after else ''}"
     won = {
         "card": words.short_card_label(line.ended.card),
-        "account": words.victory_text(line.ended),
+        "account": words.winning_points_text(line.ended),
         "action": _named(words, line),
     }
     said = [_waits(words, line, view) or words.say(key, **won)] if not after else [words.say(key, **won)]
@@ -76,7 +76,7 @@ def _waits(words: ReasonWords, line: Line, view: DefendersView) -> str | None:
     strikes = [action for _, action in line.steps if isinstance(action, Attack | Challenge)]
     if line.ended.card is None or len(strikes) <= 1 + isinstance(line.first, Attack | Challenge):
         return None
-    won = {"card": words.short_card_label(line.ended.card), "account": words.victory_text(line.ended)}
+    won = {"card": words.short_card_label(line.ended.card), "account": words.winning_points_text(line.ended)}
     if not line.is_won:
         return words.say("reason-end-theirs-later", **won)
     gone = [words.short_card_label(card).replace(" ", UNBROKEN) for card in CARDS(answering_cards(strikes[-1], view))]

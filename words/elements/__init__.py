@@ -190,7 +190,7 @@ class ElementsWords(GameWords[ElementsView]):
         """Of a round that is played the picture says all: cards, sum, limit, and whether one may knock."""
         return () if view.outcome is None else None
 
-    def open_cards_text(self, view: ElementsView) -> str:
+    def public_facts_text(self, view: ElementsView) -> str:
         seat = view.viewer
         assert seat is not None, "a spectator sees what lies open"
         rival = other(seat)

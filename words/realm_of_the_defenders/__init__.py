@@ -219,7 +219,7 @@ class RealmWords(RealmLabels):
             return None
         return self.say("piles", **counts), hidden
 
-    def open_cards_text(self, view: RealmView) -> str | None:
+    def public_facts_text(self, view: RealmView) -> str | None:
         """What counts against the one opponent in the worst case, then the defeated piles."""
         assert view.viewer is not None
         own, theirs = view.seats[view.viewer], view.seats[1 - view.viewer]

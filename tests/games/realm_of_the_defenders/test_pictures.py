@@ -322,7 +322,7 @@ def test_a_full_table_of_four_tells_its_battle_whatever_is_left_out() -> None:
 
 
 def test_of_a_card_that_another_covers_only_the_corner_is_drawn() -> None:
-    whole, covered = (faces.card_face("8S", faces.MIDDLE, covered=covered) for covered in (False, True))
+    whole, covered = (faces.card_face("8S", faces.MIDDLE, signless=signless) for signless in (False, True))
     corner, rest = (0, 0, MARGIN + 27, whole.height), (MARGIN + 33, MARGIN + 8, MARGIN + 76, MARGIN + 104)
     assert covered.crop(corner).tobytes() == whole.crop(corner).tobytes()
     assert len(covered.crop(rest).getcolors() or ()) == 1 < len(whole.crop(rest).getcolors(1000) or ())

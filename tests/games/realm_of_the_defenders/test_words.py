@@ -414,7 +414,7 @@ def test_a_puzzle_says_what_they_may_hold_at_worst(words: RealmWords, courage: l
     theirs = {"defenders": ["9S"], "power": ["2C", "3C"], "courage": courage, "deck": ["2D"] * 9, "defeated": ["2S"]}
     view = table({"defenders": ["8S"]}, theirs).see(engine.Seat(0))
     view = replace(view, options=replace(view.options, decks=("standard", "standard")))
-    assert words.open_cards_text(view) == (
+    assert words.public_facts_text(view) == (
         f"They play the standard deck: {told} Defeated piles, face up: theirs 2♠; yours none."
     )
 

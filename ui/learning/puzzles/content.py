@@ -143,7 +143,7 @@ def unseen_lines(voice: Voice, puzzle: Puzzle, state: State[Any]) -> Sequence[st
 
 def open_lines(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
     """What counts for the proof and lies open, where a picture does not say it aloud."""
-    told = voice.game_words(puzzle.game).open_cards_text(puzzle.state().see(Seat(puzzle.seat)))
+    told = voice.game_words(puzzle.game).public_facts_text(puzzle.state().see(Seat(puzzle.seat)))
     return [] if told is None else [f"-# {told}"]
 
 

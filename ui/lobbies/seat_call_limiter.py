@@ -9,7 +9,7 @@ PAUSE = 600.0
 """Seconds within which a server's role is not called again."""
 
 
-class SeatCalls:
+class SeatCallLimiter:
     """Knows in which servers a role has just been called."""
 
     def __init__(self, client: discord.Client, clock: Clock) -> None:
@@ -17,8 +17,8 @@ class SeatCalls:
         self._clock = clock
         self._called: dict[int, float] = {}
 
-    def role_for(self, lobby: Lobby, settings: ServerSettings) -> discord.Role | None:
-        """The role to call for the open seats of a lobby that is just shown; None where nobody is to be called."""
+    def take_role_to_call(self, lobby: Lobby, settings: ServerSettings) -> discord.Role | None:
+        """The role to call for the open seats of a lobby that is just shown, called by that; None for nobody."""
         if (
             settings.seat_role is None
             or lobby.guild_id is None
