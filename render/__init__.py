@@ -70,7 +70,7 @@ def keep_pictures_in(folder: Path | None) -> None:
     _CACHE = None if folder is None else PictureCache(folder)
 
 
-def _kept(name: str, draw: Callable[[], Picture]) -> Picture:
+def _cached_picture(name: str, draw: Callable[[], Picture]) -> Picture:
     return draw() if _CACHE is None else Picture(*_CACHE.get(name, draw))
 
 
@@ -102,7 +102,9 @@ def open_hands_picture(voice: Voice, game_id: str, view: Any, hands: Sequence[Op
 
 def cover_picture(voice: Voice, game_id: str) -> Picture:
     """The picture of a game's lobby."""
-    return _kept(_cover_name(voice, game_id), lambda: PICTURES[game_id].cover_picture(voice.game_words(game_id)))
+    return _cached_picture(
+        _cover_name(voice, game_id), lambda: PICTURES[game_id].cover_picture(voice.game_words(game_id))
+    )
 
 
 def _cover_name(voice: Voice, game_id: str) -> str:
@@ -134,13 +136,15 @@ def figure_picture(voice: Voice, game_id: str, name: str) -> Picture:
     if name not in PICTURES[game_id].figure_drawings:
         raise KeyError(name)
     words = voice.game_words(game_id)
-    return _kept(f"{game_id}-{name}-{voice.language}", lambda: PICTURES[game_id].figure_picture(name, words))
+    return _cached_picture(f"{game_id}-{name}-{voice.language}", lambda: PICTURES[game_id].figure_picture(name, words))
 
 
 def term_picture(voice: Voice, game_id: str, name: str) -> Picture:
     """The picture of one of the game's terms; KeyError if it has none of that name."""
     words = voice.game_words(game_id)
-    return _kept(f"{game_id}-term-{name}-{voice.language}", lambda: PICTURES[game_id].term_picture(name, words))
+    return _cached_picture(
+        f"{game_id}-term-{name}-{voice.language}", lambda: PICTURES[game_id].term_picture(name, words)
+    )
 
 
 def term_names(game_id: str) -> Sequence[str]:
@@ -157,7 +161,7 @@ def palettes_picture(voice: Voice) -> Picture:
         rows = [voice.say(f"me-palette-{eyes}") for eyes in ("all", *PLTES)]
         return Picture(file.getvalue(), voice.say("alt-palettes", rows=voice.catalogue.list_with_semicolons(rows)))
 
-    return _kept(f"palettes-{voice.language}", draw)
+    return _cached_picture(f"palettes-{voice.language}", draw)
 
 
 def recoloured_picture(picture: Picture, eyes: str) -> Picture:

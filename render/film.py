@@ -78,7 +78,7 @@ def write_film(film: Film, out: IO[bytes], said: IO[str], largest: int = LARGEST
     most = min(len(film.shots), MOST_SHOTS)
     while True:
         chosen = [film.shots[place] for place in spread_evenly(len(film.shots), most)]
-        size = _write(film, chosen, out, said, largest)
+        size = _write_gif(film, chosen, out, said, largest)
         if size <= largest or most <= 2:
             return len(chosen)
         most = max(2, min(most - 1, int(most * largest / size * 0.95)))
@@ -93,14 +93,14 @@ def spread_evenly(count: int, most: int) -> list[int]:
     return [round(place * (count - 1) / (most - 1)) for place in range(most)]
 
 
-def _write(film: Film, shots: Sequence[Shot], out: IO[bytes], said: IO[str], largest: int) -> int:
+def _write_gif(film: Film, shots: Sequence[Shot], out: IO[bytes], said: IO[str], largest: int) -> int:
     """Write these shots, as long as there is room; returns the size, or what it would come to."""
-    size = _size(film, shots)
+    size = _largest_size(film, shots)
     writer = GifWriter(out, (size[0], size[1] + _STRIP))
     pause = min(SLOWEST, max(QUICKEST, WHOLE // len(shots)))
     for place, shot in enumerate(shots):
-        shown = _picture(film, shot, size)
-        _tell(shown, film.game_id, shot.caption, (place + 1) / len(shots))
+        shown = _shot_picture(film, shot, size)
+        _write_caption_strip(shown, film.game_id, shot.caption, (place + 1) / len(shots))
         stays = LAST if place == len(shots) - 1 else FIRST if not place else pause
         writer.add_picture(shown, stays)
         print(place + 1, len(shots), file=said, flush=True)
@@ -110,27 +110,27 @@ def _write(film: Film, shots: Sequence[Shot], out: IO[bytes], said: IO[str], lar
     return out.tell()
 
 
-def _compose(film: Film, shot: Shot) -> Canvas:
+def _shot_canvas(film: Film, shot: Shot) -> Canvas:
     words = voice_of(film.language).game_words(film.game_id)
     return PICTURES[film.game_id].compose_film_shot(shot.view, drawable_names(words.catalogue, film.names), words)
 
 
-def _size(film: Film, shots: Sequence[Shot]) -> tuple[int, int]:
+def _largest_size(film: Film, shots: Sequence[Shot]) -> tuple[int, int]:
     """Width and height of the largest picture."""
-    sizes = [(canvas.width, canvas.height) for canvas in (_compose(film, shot) for shot in shots)]
+    sizes = [(canvas.width, canvas.height) for canvas in (_shot_canvas(film, shot) for shot in shots)]
     return max(wide for wide, _ in sizes), max(high for _, high in sizes)
 
 
-def _picture(film: Film, shot: Shot, size: tuple[int, int]) -> Image.Image:
+def _shot_picture(film: Film, shot: Shot, size: tuple[int, int]) -> Image.Image:
     """The table in the middle of a picture of this size, with room below it for what happened."""
-    canvas = _compose(film, shot)
+    canvas = _shot_canvas(film, shot)
     image = canvas.image().crop((1, 0, canvas.width + 1, canvas.height))
     shown = plain_image((size[0], size[1] + _STRIP), NIGHT)
     shown.paste(image, ((size[0] - canvas.width) // 2, (size[1] - canvas.height) // 2))
     return shown
 
 
-def _tell(image: Image.Image, game_id: str, caption: str, share: float) -> None:
+def _write_caption_strip(image: Image.Image, game_id: str, caption: str, share: float) -> None:
     """Write what happened below the table, and how far the game has come."""
     top = image.height - _STRIP
     strip = Canvas(make_backdrop(plain_image((image.width, _STRIP), NIGHT)))
@@ -161,7 +161,7 @@ def _write_line(strip: Canvas, y: int, line: str, signs: list[str], drawn: Pictu
 # The file
 
 
-def _grey(image: Image.Image) -> Image.Image:
+def _indices_as_greys(image: Image.Image) -> Image.Image:
     """The indices of a picture as if they were greys, so that two can be compared."""
     return Image.frombuffer("L", image.size, image.tobytes(), "raw", "L", 0, 1)
 
@@ -178,14 +178,14 @@ class GifWriter:
         """Write what is not as it was in the picture before."""
         part, left, top = image, 0, 0
         if self._last is not None:
-            changed = ImageChops.difference(_grey(image), _grey(self._last)).point(_ANYTHING)
+            changed = ImageChops.difference(_indices_as_greys(image), _indices_as_greys(self._last)).point(_ANYTHING)
             left, top, right, bottom = changed.getbbox() or (0, 0, 1, 1)
             part = Image.new("P", image.size, _SEE_THROUGH)
             part.paste(image, (0, 0), changed)
             part = part.crop((left, top, right, bottom))
         control = 0x04 if self._last is None else 0x05  # what was shown stays; from the second on there are holes
         self._out.write(b"!\xf9\x04" + pack("<BHBB", control, milliseconds // 10, _SEE_THROUGH, 0))
-        self._out.write(b"," + pack("<HHHHB", left, top, part.width, part.height, 0) + _packed(part))
+        self._out.write(b"," + pack("<HHHHB", left, top, part.width, part.height, 0) + _gif_pixel_data(part))
         self._last = image
 
     def end_file(self) -> None:
@@ -193,7 +193,7 @@ class GifWriter:
         self._out.write(b";")
 
 
-def _packed(part: Image.Image) -> bytes:
+def _gif_pixel_data(part: Image.Image) -> bytes:
     """The pixels as a GIF holds them: those of a GIF of this picture alone."""
     part.putpalette(_GLOBAL_PALETTE)
     alone = BytesIO()

@@ -23,14 +23,14 @@ _SIGNS = 868
 
 def compose(voice: Voice) -> Image.Image:
     """A row for each palette, in its own colours: cards of Elements and the suits of Realm of the Defenders."""
-    rows = [_row(voice, "all", PLTE), *[_row(voice, eyes, plte) for eyes, plte in PLTES.items()]]
+    rows = [_palette_row(voice, "all", PLTE), *[_palette_row(voice, eyes, plte) for eyes, plte in PLTES.items()]]
     whole = Image.new("RGB", (WIDTH, ROW * len(rows)))
     for number, row in enumerate(rows):
         whole.paste(row, (0, ROW * number))
     return whole.quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
 
 
-def _row(voice: Voice, eyes: str, colours: bytes) -> Image.Image:
+def _palette_row(voice: Voice, eyes: str, colours: bytes) -> Image.Image:
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, ROW))
     canvas.write_wrapped(20, ROW // 2, voice.say(f"me-palette-{eyes}"), STRONG, ON_FELT, 250)
     for value in range(1, 7):

@@ -134,36 +134,36 @@ def compose_profile(voice: Voice, shown: Profile) -> Canvas:
     below = LOW_ROW - 24 if learnt is not None and rows <= MOST_ROWS else 0
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, TOP + high + below + 10))
     title, left = drawable_name(name) or voice.say("somebody"), 26
-    if face is not None and (disc := _face(face)) is not None:
+    if face is not None and (disc := _avatar_disc(face)) is not None:
         canvas.put(Sprite("[face]", disc), left, 8)
         left += FACE + 16
     named = table_parts.write_name(canvas, left, 40, title, TITLE, table_parts.ON_FELT, 586 - left)
     used = left - 26 + named
     canvas.write_line(WIDTH - 26, 44, where, TEXT, table_parts.QUIET_ON_FELT, "r", WIDTH - used - 90)
     for number, history in enumerate(histories):
-        (_history if roomy else _low_history)(voice, canvas, TOP + number * step, history)
+        (_draw_history_row if roomy else _draw_low_history_row)(voice, canvas, TOP + number * step, history)
     for number, one in enumerate(unrated):
-        _unrated(voice, canvas, TOP + len(histories) * step + number * (LOW_ROW + LOW_GAP), one)
+        _draw_unrated_row(voice, canvas, TOP + len(histories) * step + number * (LOW_ROW + LOW_GAP), one)
     if not rows:
         canvas.put(table_parts.plate(WIDTH - 2 * EDGE, ROW, False), EDGE, TOP, MARGIN)
         none = voice.say("profile-none")
         canvas.write_wrapped(WIDTH // 2, TOP + ROW // 2, none, STRONG, QUIET, WIDTH - 80, anchor="m")
     if learnt is not None and below:
-        _learnt(voice, canvas, TOP + high, learnt)
+        _draw_learning_strip(voice, canvas, TOP + high, learnt)
     return canvas
 
 
-def _unrated(voice: Voice, canvas: Canvas, y: int, one: UnratedGames) -> None:
+def _draw_unrated_row(voice: Voice, canvas: Canvas, y: int, one: UnratedGames) -> None:
     """A low row with the results of a game, counted beside their signs, and no rating."""
     canvas.put(table_parts.plate(WIDTH - 2 * EDGE, LOW_ROW, False), EDGE, y, MARGIN)
     left, right = EDGE + 24, 716
     canvas.write_line(left, y + 30, one.title, GAME, ON_PLATE, room=right - left - 12)
     count = voice.say("profile-unrated-games", count=len(one.results))
     canvas.write_line(left, y + 74, count, TEXT, QUIET, room=right - 80)
-    _results(canvas, right, y, one.results)
+    _draw_results(canvas, right, y, one.results)
 
 
-def _learnt(voice: Voice, canvas: Canvas, y: int, learnt: LearningProgress) -> None:
+def _draw_learning_strip(voice: Voice, canvas: Canvas, y: int, learnt: LearningProgress) -> None:
     """What somebody has learnt, in a strip."""
     high, parts = LOW_ROW - 32, progress_texts(voice, learnt)
     canvas.put(table_parts.plate(WIDTH - 2 * EDGE, high, False), EDGE, y, MARGIN)
@@ -181,16 +181,16 @@ def progress_texts(voice: Voice, learnt: LearningProgress) -> list[str]:
     return [*parts, *([voice.say("profile-in-a-row", count=learnt.days_in_a_row)] if learnt.days_in_a_row > 1 else [])]
 
 
-def _results(canvas: Canvas, x: int, y: int, results: Sequence[str]) -> None:
+def _draw_results(canvas: Canvas, x: int, y: int, results: Sequence[str]) -> None:
     """How games have ended: counted, and the last ones in a row."""
     for place, result in enumerate(RESULTS):
         at = x + 86 * place
-        canvas.put(Sprite(f"[{result}]", _marks((result,))), at, y + 19)
+        canvas.put(Sprite(f"[{result}]", _result_marks((result,))), at, y + 19)
         canvas.write_line(at + MARK + 6, y + 32, str(list(results).count(result)), TEXT, ON_PLATE)
-    canvas.put(Sprite("[marks]", _marks(tuple(results[-LOW_SHOWN:]))), x, y + 59)
+    canvas.put(Sprite("[marks]", _result_marks(tuple(results[-LOW_SHOWN:]))), x, y + 59)
 
 
-def _history(voice: Voice, canvas: Canvas, y: int, history: RatingHistory) -> None:
+def _draw_history_row(voice: Voice, canvas: Canvas, y: int, history: RatingHistory) -> None:
     canvas.put(table_parts.plate(WIDTH - 2 * EDGE, ROW, False), EDGE, y, MARGIN)
     left = EDGE + 24
     down = extra_height([history.title], GAME, 420) // 5
@@ -198,17 +198,17 @@ def _history(voice: Voice, canvas: Canvas, y: int, history: RatingHistory) -> No
     text = rating_text(history.rating, provisional=history.is_provisional)
     long = canvas.write_line(left, y + 98 + down, text, POINTS, table_parts.GOLD_INK)
     canvas.write_line(left + long + 16, y + 104 + down, f"± {history.spread}", STRONG, QUIET)
-    canvas.write_line(left, y + 162, _about(voice, history), TEXT, QUIET, room=400)
-    _chart(canvas, 470, y + 18, history)
+    canvas.write_line(left, y + 162, _games_and_deck_text(voice, history), TEXT, QUIET, room=400)
+    _draw_rating_chart(canvas, 470, y + 18, history)
     right = WIDTH - EDGE - 24
     won, drew, lost = (list(history.results).count(result) for result in RESULTS)
-    canvas.put(Sprite("[marks]", _marks(tuple(history.results[-SHOWN:]))), 470, y + 156)
+    canvas.put(Sprite("[marks]", _result_marks(tuple(history.results[-SHOWN:]))), 470, y + 156)
     for place, (count, key) in enumerate(((won, "won"), (drew, "drawn"), (lost, "lost"))):
         said = voice.say(f"profile-{key}", count=count)
         canvas.write_line(right, y + 44 + 54 * place, said, TEXT, ON_PLATE, "r", right - 470 - CHART[0] + 4)
 
 
-def _low_history(voice: Voice, canvas: Canvas, y: int, history: RatingHistory) -> None:
+def _draw_low_history_row(voice: Voice, canvas: Canvas, y: int, history: RatingHistory) -> None:
     """The same in a row half as high: the results are counted beside their signs."""
     canvas.put(table_parts.plate(WIDTH - 2 * EDGE, LOW_ROW, False), EDGE, y, MARGIN)
     left, chart, right = EDGE + 24, 560, 716
@@ -216,19 +216,21 @@ def _low_history(voice: Voice, canvas: Canvas, y: int, history: RatingHistory) -
     text = rating_text(history.rating, provisional=history.is_provisional)
     left += canvas.write_line(left, y + 72, text, TextStyle(FontFace.TITLE, 40), table_parts.GOLD_INK) + 12
     left += canvas.write_line(left, y + 74, f"± {history.spread}", TEXT, QUIET) + 20
-    canvas.write_line(left, y + 74, _about(voice, history), TEXT, QUIET, room=chart - left - 12)
-    canvas.put(Sprite(f"[course {len(history.points)}]", _course(history, *LOW_CHART)[0]), chart, y + 12)
-    _results(canvas, right, y, history.results)
+    canvas.write_line(left, y + 74, _games_and_deck_text(voice, history), TEXT, QUIET, room=chart - left - 12)
+    canvas.put(
+        Sprite(f"[course {len(history.points)}]", _course_image_and_points(history, *LOW_CHART)[0]), chart, y + 12
+    )
+    _draw_results(canvas, right, y, history.results)
 
 
-def _about(voice: Voice, history: RatingHistory) -> str:
+def _games_and_deck_text(voice: Voice, history: RatingHistory) -> str:
     """The number of rated games, and the deck that is played most."""
     about = voice.say("profile-games", count=history.games)
     deck = drawable_name(history.deck) if history.deck else ""
     return voice.say("profile-deck", games=about, deck=deck) if deck else about
 
 
-def _face(data: bytes) -> Image.Image | None:
+def _avatar_disc(data: bytes) -> Image.Image | None:
     """An avatar as a disc; None for what is no picture."""
     try:
         with Image.open(BytesIO(data)) as opened:
@@ -251,11 +253,11 @@ SIGNS: Mapping[str, tuple[Colour, Sequence[Sequence[tuple[float, float]]]]] = {
 """The colour of the disc of each result, and the strokes of the sign on it."""
 
 
-def _chart(canvas: Canvas, x: int, y: int, history: RatingHistory) -> None:
+def _draw_rating_chart(canvas: Canvas, x: int, y: int, history: RatingHistory) -> None:
     """The history of a rating, with its highest and lowest point beside it."""
     wide, high = CHART[0] - 76, CHART[1]
     points = list(history.points) or [history.rating]
-    drawn_, at = _course(history, wide, high)
+    drawn_, at = _course_image_and_points(history, wide, high)
     canvas.put(Sprite(f"[course {len(points)}]", drawn_), x, y)
     low, top = min(points), max(points)
     canvas.write_line(x + wide + 10, y + round(at[points.index(top)][1]), str(top), TEXT, QUIET)
@@ -264,7 +266,9 @@ def _chart(canvas: Canvas, x: int, y: int, history: RatingHistory) -> None:
         canvas.write_line(x + wide + 10, y + round(lowest), str(low), TEXT, QUIET)
 
 
-def _course(history: RatingHistory, wide: int, high: int) -> tuple[Image.Image, Sequence[tuple[float, float]]]:
+def _course_image_and_points(
+    history: RatingHistory, wide: int, high: int
+) -> tuple[Image.Image, Sequence[tuple[float, float]]]:
     """The course of a rating, and where its points are in it."""
     points = list(history.points) or [history.rating]
     low, top = min(points), max(points)
@@ -288,7 +292,7 @@ def _course(history: RatingHistory, wide: int, high: int) -> tuple[Image.Image, 
 
 
 @cached(1)
-def _marks(results: tuple[str, ...]) -> Image.Image:
+def _result_marks(results: tuple[str, ...]) -> Image.Image:
     """How the last games ended: a disc each, with a tick for a win, a dash for a draw and a cross for a loss."""
     sketch = Sketch(max(1, len(results)) * MARK, MARK)
     for number, result in enumerate(results):
@@ -373,10 +377,10 @@ def compose_leaderboard(voice: Voice, title: str, where: str, people: Sequence[L
         y = TOP + row * (bar + gap)
         middle = y + bar // 2
         canvas.put(table_parts.plate(WIDTH - 2 * EDGE, bar, one.is_asker), EDGE, y, MARGIN)
-        _place(canvas, EDGE + 50, middle, one.rank)
+        _draw_rank(canvas, EDGE + 50, middle, one.rank)
         name = names[row] if visible_name(one.name) else voice.say("somebody")
         table_parts.write_name(canvas, EDGE + 100, middle, name, GAME, ON_PLATE, 400)
-        spread = Sprite("[spread]", _spread(one, low, high))
+        spread = Sprite("[spread]", _rating_spread_image(one, low, high))
         canvas.put(spread, WIDTH - EDGE - 170 - SCALE_WIDTH - 26, middle - SPREAD // 2)
         text = one.written_rating
         style, ink = (
@@ -387,17 +391,17 @@ def compose_leaderboard(voice: Voice, title: str, where: str, people: Sequence[L
     return canvas
 
 
-def _place(canvas: Canvas, x: int, y: int, place: int | None) -> None:
+def _draw_rank(canvas: Canvas, x: int, y: int, place: int | None) -> None:
     if place is None:
         canvas.write_line(x, y, "–", STRONG, QUIET, "m")
     elif place <= len(MEDALS):
-        canvas.put(Sprite(f"[medal {place}]", _medal(place)), x - MEDAL // 2, y - MEDAL // 2)
+        canvas.put(Sprite(f"[medal {place}]", _medal_image(place)), x - MEDAL // 2, y - MEDAL // 2)
     else:
         canvas.write_line(x, y, str(place), STRONG, QUIET, "m")
 
 
 @cached(1)
-def _medal(place: int) -> Image.Image:
+def _medal_image(place: int) -> Image.Image:
     light, dark = MEDALS[place - 1]
     sketch, middle = Sketch(MEDAL, MEDAL), MEDAL / 2
     sketch.disc((middle, middle), middle - 1, dark)
@@ -407,7 +411,7 @@ def _medal(place: int) -> Image.Image:
     return flatten_layers(PANEL, sketch.finish())
 
 
-def _spread(one: LeaderboardRow, low: int, high: int) -> Image.Image:
+def _rating_spread_image(one: LeaderboardRow, low: int, high: int) -> Image.Image:
     """Where somebody stands between the weakest and the strongest, and how sure that is."""
     long, high_ = SCALE_WIDTH, SPREAD
 

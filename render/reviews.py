@@ -113,7 +113,9 @@ def compose(voice: Voice, stood: GameCourse, shape: str = WIDE) -> Canvas:
     )
     wide = WIDTH - 2 * EDGE
     canvas.put(table_parts.plate(wide, HIGH, False), EDGE, TOP, MARGIN)
-    canvas.put(Sprite(f"[course {len(stood.lines[0])}]", _lines(stood, shape == LARGE)), EDGE + INSIDE, TOP + INSIDE)
+    canvas.put(
+        Sprite(f"[course {len(stood.lines[0])}]", _course_image(stood, shape == LARGE)), EDGE + INSIDE, TOP + INSIDE
+    )
     right, (low, top) = WIDTH - EDGE - INSIDE, stood.value_span
     for value in (top, stood.even_value, low):
         if value == stood.even_value and min(top - value, value - low) * 6 < top - low:
@@ -153,7 +155,7 @@ def compose(voice: Voice, stood: GameCourse, shape: str = WIDE) -> Canvas:
     return canvas
 
 
-def _lines(stood: GameCourse, large: bool) -> Image.Image:
+def _course_image(stood: GameCourse, large: bool) -> Image.Image:
     wide, high = INNER, HIGH - 2 * INSIDE
     sketch = Sketch(wide, high)
     sketch.rounded_rectangle((0, 0, wide, high), 12, blend(PANEL, FELT, 0.7))

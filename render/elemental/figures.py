@@ -35,7 +35,7 @@ def position_view(
     pieces: Sequence[PlacedPiece], last: Sequence[RoundEvent] = (), wells: Sequence[str] = ()
 ) -> ElementalView:
     """Everybody's view of a position in the second round: these pieces, what has happened, full fountains."""
-    sides = [_side(seat, [placed for placed in pieces if placed[0] == seat]) for seat in SEATS]
+    sides = [_side_with_pieces(seat, [placed for placed in pieces if placed[0] == seat]) for seat in SEATS]
     return ElementalView(
         game="elemental",
         viewer=None,
@@ -56,7 +56,7 @@ def position_view(
     )
 
 
-def _side(seat: Seat, pieces: Sequence[PlacedPiece]) -> SideView:
+def _side_with_pieces(seat: Seat, pieces: Sequence[PlacedPiece]) -> SideView:
     shown: Any = tuple(piece_at(number, element, cell, energy) for _, number, element, cell, energy in pieces)
     return SideView(seat, SIDES[seat], KINGS[seat], 1, False, shown)
 
@@ -99,7 +99,7 @@ def board_image(view: ElementalView, marks: Mapping[str, str] | None = None) -> 
     return canvas.image()
 
 
-def _beside(*images: Image.Image, height: int) -> Canvas:
+def _canvas_with_images(*images: Image.Image, height: int) -> Canvas:
     picture = plain_image((WIDTH, height), FELT)
     x = 60
     for image in images:
@@ -108,7 +108,7 @@ def _beside(*images: Image.Image, height: int) -> Canvas:
     return Canvas(make_backdrop(picture))
 
 
-def _board(words: ElementalWords) -> Canvas:
+def _board_figure(words: ElementalWords) -> Canvas:
     numbers = [(0, cell) for cell in ("e3", "f2", "f1", "e1", "d1", "d2")] + [
         (1, cell) for cell in ("e7", "d7", "d8", "e9", "f8", "f7")
     ]
@@ -129,7 +129,7 @@ def _board(words: ElementalWords) -> Canvas:
     return canvas
 
 
-def _hours() -> dict[str, str]:
+def _dash_hour_by_cell() -> dict[str, str]:
     """The cell of each hour of a dash from e5."""
     at = dict(zip(COORDINATES, NAMES, strict=True))
     found = {}
@@ -139,12 +139,12 @@ def _hours() -> dict[str, str]:
     return found
 
 
-def _dash(words: ElementalWords) -> Canvas:
+def _dash_figure(words: ElementalWords) -> Canvas:
     top = CELL_CENTRES["e7"][1]
-    whole = board_image(position_view([(0, 1, None, "e5", 2)]), _hours())
+    whole = board_image(position_view([(0, 1, None, "e5", 2)]), _dash_hour_by_cell())
     x, y = CELL_CENTRES["e5"]
     image = whole.crop((board.LEFT + 1 + x - 160, top - 40, board.LEFT + 1 + x + 160, 2 * y - top + 40))
-    canvas = _beside(image, height=380)
+    canvas = _canvas_with_images(image, height=380)
     said = [words.say(f"figure-dash-{row + 1}") for row in range(5)]
     room, lines = WIDTH - 446, list[tuple[str, TextStyle, Ink]]()
     paragraphs = (said[:1], STRONG, ON_FELT), (said[1:4], TEXT, QUIET_ON_FELT), (said[4:], STRONG, ON_FELT)
@@ -157,7 +157,7 @@ def _dash(words: ElementalWords) -> Canvas:
     return canvas
 
 
-def _chart(words: ElementalWords) -> Canvas:
+def _chart_figure(words: ElementalWords) -> Canvas:
     canvas = Canvas(felt_backdrop(WIDTH, 400))
     order = signs.ELEMENT_CIRCLE
     points = {element: point_on_circle((280, 205), 145, place / 5) for place, element in enumerate(order)}
@@ -187,13 +187,13 @@ def _thrown_to(words: ElementalWords) -> Canvas:
     image = board_image(position_view(pieces, [fight_event("e4", "e5", (0, 1))]), marks)
     x, y = CELL_CENTRES["e5"]
     left = board.LEFT + 1
-    canvas = _beside(image.crop((left + x - 106, y - 104, left + x + 106, y + 104)), height=260)
+    canvas = _canvas_with_images(image.crop((left + x - 106, y - 104, left + x + 106, y + 104)), height=260)
     for row in range(4):
         canvas.write_line(330, 66 + 44 * row, words.say(f"figure-thrown-{row + 1}"), TEXT, ON_FELT, room=WIDTH - 340)
     return canvas
 
 
-def _priority(words: ElementalWords) -> Canvas:
+def _priority_figure(words: ElementalWords) -> Canvas:
     back = position_view(
         [(0, 1, "ice", "e2", 1), (1, 2, "fire", "e4", 2)],
         [move_event(0, 1, "e3", "e4"), fight_event("e4", "e4", (1, 0)), knockback_event(0, 1, "e4", "e2")],
@@ -205,7 +205,7 @@ def _priority(words: ElementalWords) -> Canvas:
     x, top, bottom = CELL_CENTRES["e6"][0], CELL_CENTRES["e6"][1], CELL_CENTRES["e2"][1]
     left = board.LEFT + 1
     images = [board_image(view).crop((left + x - 100, top - 38, left + x + 100, bottom + 38)) for view in (back, on)]
-    canvas = Canvas(_pair(images))
+    canvas = Canvas(_two_images_backdrop(images))
     for at, what, count, room in ((226, "comer", 3, 282), (726, "holder", 4, 266)):
         said = [words.say(f"figure-{what}-{row + 1}") for row in range(count)]
         lines, style = fit_broken_lines(said, TEXT, room, 8)
@@ -215,14 +215,14 @@ def _priority(words: ElementalWords) -> Canvas:
     return canvas
 
 
-def _pair(images: Sequence[Image.Image]) -> Backdrop:
+def _two_images_backdrop(images: Sequence[Image.Image]) -> Backdrop:
     picture = plain_image((WIDTH, images[0].height + 32), FELT)
     for image, x in zip(images, (16, 516), strict=True):
         picture.paste(image, (x, 16))
     return make_backdrop(picture)
 
 
-def _signs(words: ElementalWords) -> Canvas:
+def _signs_figure(words: ElementalWords) -> Canvas:
     canvas = Canvas(felt_backdrop(WIDTH, 402))
     pieces = (
         (0, piece_at(3, None, "e3", 2, fresh=True), words.say("figure-signs-full")),
@@ -281,12 +281,12 @@ def compose_cover(words: ElementalWords) -> Canvas:
 
 FIGURES: Mapping[str, Callable[[ElementalWords], Canvas]] = MappingProxyType(
     {
-        "board": _board,
-        "dash": _dash,
-        "chart": _chart,
+        "board": _board_figure,
+        "dash": _dash_figure,
+        "chart": _chart_figure,
         "thrown": _thrown_to,
-        "priority": _priority,
-        "signs": _signs,
+        "priority": _priority_figure,
+        "signs": _signs_figure,
     }
 )
 """What the rules pages show, by the name in `figure:name`."""

@@ -55,14 +55,14 @@ def hexagon_corners(centre: Point, inset: float) -> list[Point]:
 
 def coordinate_labels(turned: bool = False, trimmed: int = 0) -> list[tuple[str, int, int]]:
     """The coordinates around the board: letters below the columns, ranks where each begins and ends."""
-    labels = _rim(trimmed > 0)
+    labels = _rim_labels(trimmed > 0)
     return [
         (text, BOARD_WIDTH - x, BOARD_HEIGHT - y - trimmed) if turned else (text, x, y - trimmed)
         for text, x, y in labels
     ]
 
 
-def _rim(trimmed: bool) -> list[tuple[str, int, int]]:
+def _rim_labels(trimmed: bool) -> list[tuple[str, int, int]]:
     labels = []
     for column in "abcdefghi":
         x, y = CELL_CENTRES[f"{column}1"]

@@ -143,7 +143,7 @@ def draw_newest_round(canvas: Canvas, top: int, view: ElementalView, words: Elem
         top, room = top + STORY_ROW_HEIGHT, room - 1
     shown = fights if len(fights) <= room else fights[: room - 1]
     for fight in shown:
-        _fight(canvas, top + STORY_ROW_HEIGHT // 2, fight)
+        _draw_fight_row(canvas, top + STORY_ROW_HEIGHT // 2, fight)
         top += STORY_ROW_HEIGHT
     if len(shown) < len(fights):
         more = words.say("picture-more-fights", count=len(fights) - len(shown))
@@ -152,7 +152,7 @@ def draw_newest_round(canvas: Canvas, top: int, view: ElementalView, words: Elem
         )
 
 
-def _fight(canvas: Canvas, y: int, fight: Fought) -> None:
+def _draw_fight_row(canvas: Canvas, y: int, fight: Fought) -> None:
     """South's piece, who beats whom, North's piece, what it costs, and where."""
     for seat, x in ((0, MARGIN_LEFT + 2), (1, MARGIN_LEFT + 94)):
         parts.draw_small_piece(canvas, x + 17, y, seat, fight.numbers[seat], fight.elements[seat])

@@ -57,7 +57,7 @@ def draw_notes(
     """The rows of a side, from a plate's left edge and the middle of the first row on."""
     left, top = corner
     for place, one in enumerate(note_rows(view, side, viewer, words)):
-        _row(canvas, (left, top + columns.row_height * place), columns, side, one)
+        _draw_note_row(canvas, (left, top + columns.row_height * place), columns, side, one)
 
 
 def note_rows(view: ElementalView, side: SideView, viewer: int, words: ElementalWords) -> Iterator[NoteRow]:
@@ -72,33 +72,33 @@ def note_rows(view: ElementalView, side: SideView, viewer: int, words: Elemental
         lit = {one: "yes" if sure else "no" for one in side.elements if one in piece.possible and not hidden}
         if own and piece.element is not None:
             lit = {piece.element: "own", **{one: "no" for one in lit if one != piece.element}}
-        when = _since(view, side, piece)
-        yield NoteRow(piece, side.seat, own, lit, hidden, None if when is None else _round(words, when))
+        when = _round_last_seen(view, side, piece)
+        yield NoteRow(piece, side.seat, own, lit, hidden, None if when is None else _round_text(words, when))
 
 
-def _since(view: ElementalView, side: SideView, piece: PieceView) -> int | None:
+def _round_last_seen(view: ElementalView, side: SideView, piece: PieceView) -> int | None:
     """The round in which a piece was last seen; None where it lay open from the beginning of a position."""
     history = view.notes_about(side.seat, piece.number)
     when = history[-1].round if history and history[-1].element is not None else None
     return None if when == view.round and view.phase == "orders" else when
 
 
-def _round(words: ElementalWords, when: int) -> str:
+def _round_text(words: ElementalWords, when: int) -> str:
     return words.say("picture-in-round", round=when) if when < 100 else str(when)
 
 
-def _number(canvas: Canvas, x: int, y: int, known: NoteRow) -> None:
+def _draw_numbered_piece(canvas: Canvas, x: int, y: int, known: NoteRow) -> None:
     piece = known.piece
     parts.draw_small_piece(canvas, x, y, known.seat, piece.number, piece.element, gone=piece.cell is None)
 
 
-def _element(canvas: Canvas, x: int, y: int, sprite: Sprite) -> None:
+def _put_element_sign(canvas: Canvas, x: int, y: int, sprite: Sprite) -> None:
     canvas.put(sprite, x, y - parts.BADGE_RADIUS - 3)
 
 
-def _row(canvas: Canvas, at: tuple[int, int], columns: NoteColumns, side: SideView, known: NoteRow) -> None:
+def _draw_note_row(canvas: Canvas, at: tuple[int, int], columns: NoteColumns, side: SideView, known: NoteRow) -> None:
     left, y = at
-    _number(canvas, left + columns.number_x, y, known)
+    _draw_numbered_piece(canvas, left + columns.number_x, y, known)
     end = left + columns.end_x
     if known.is_hidden and not known.is_own:
         canvas.write_line(left + columns.elements_x + parts.BADGE_RADIUS + 3, y, "?", margin.STRONG_STYLE, QUIET, "m")
@@ -110,7 +110,7 @@ def _row(canvas: Canvas, at: tuple[int, int], columns: NoteColumns, side: SideVi
             sprite = parts.ruled_out_dot()
         else:
             continue
-        _element(canvas, x, y, sprite)
+        _put_element_sign(canvas, x, y, sprite)
         if not columns.has_round_column and x + sprite.image.width > end - _WHEN:
             end = left + columns.elements_x + _WHEN + 4
     if known.is_hidden and known.is_own and columns.has_round_column:  # to the others

@@ -70,7 +70,7 @@ def sprite_of_sketch(name: str, sketch: Sketch, edge: Colour = SHADE) -> Sprite:
 # Pieces
 
 
-def _body(sketch: Sketch, centre: Point, half: float, seat: int, face: Colour) -> None:
+def _draw_piece_body(sketch: Sketch, centre: Point, half: float, seat: int, face: Colour) -> None:
     """The shape of a side's piece: round and white for South, square and black with a violet edge for North."""
     rings = (
         ((0, SHADE), (1.8, PAPER_DARK), (2.6, IVORY), (6, PAPER_DARK), (6.6, face)),
@@ -84,7 +84,7 @@ def _body(sketch: Sketch, centre: Point, half: float, seat: int, face: Colour) -
             sketch.rounded_rectangle(box_around(centre, half * 0.94 - inset), max(2.0, 10 * half / 28 - inset), colour)
 
 
-def _face(seat: int, element: str | None) -> Colour:
+def _face_colour(seat: int, element: str | None) -> Colour:
     """The colour of a piece's face: that of its element where it is known."""
     if element is None:
         return (PAPER, blend(INK, VIOLET.dark, 0.3))[seat]
@@ -99,7 +99,7 @@ def element_face_colour(element: str) -> Colour:
 
 def _number_ink(seat: int, element: str | None) -> Ink:
     dark = element == "light" or (element is None and seat == 0)
-    return Ink(INK if dark else IVORY, _face(seat, element))
+    return Ink(INK if dark else IVORY, _face_colour(seat, element))
 
 
 _NUMBER, _NUMBER_BESIDE, _NUMBER_SMALL = (TextStyle(FontFace.NUMERAL, size) for size in (35, 30, 30))
@@ -108,7 +108,7 @@ _NUMBER, _NUMBER_BESIDE, _NUMBER_SMALL = (TextStyle(FontFace.NUMERAL, size) for 
 def draw_token(canvas: Canvas, x: int, y: int, seat: int, piece: PieceView) -> None:
     """A piece around a middle: number, energy as two pips, its element where known; `draw_fresh_mark` goes on it."""
     half = TOKEN_RADIUS + 6
-    canvas.put(_token(seat, piece.element, piece.energy), x - half, y - half)
+    canvas.put(_token_sprite(seat, piece.element, piece.energy), x - half, y - half)
     ink = _number_ink(seat, piece.element)
     if piece.element is None:
         canvas.write_line(x, y - 5, str(piece.number), _NUMBER, ink, "m")
@@ -123,7 +123,7 @@ def draw_fresh_mark(canvas: Canvas, x: int, y: int, piece: PieceView, faint: boo
     ``faint``: smaller, where it is another player's and not what its viewer acts by.
     """
     if piece.fresh:
-        canvas.put(_chevron(faint), x + TOKEN_RADIUS - 14, y - TOKEN_RADIUS - 6)
+        canvas.put(_free_dash_mark(faint), x + TOKEN_RADIUS - 14, y - TOKEN_RADIUS - 6)
 
 
 def draw_piece(canvas: Canvas, x: int, y: int, seat: int, piece: PieceView) -> None:
@@ -133,14 +133,14 @@ def draw_piece(canvas: Canvas, x: int, y: int, seat: int, piece: PieceView) -> N
 
 
 @cached(0.5)
-def _token(seat: int, element: str | None, energy: int) -> Sprite:
+def _token_sprite(seat: int, element: str | None, energy: int) -> Sprite:
     half = TOKEN_RADIUS
     sketch = Sketch(2 * half + 12, 2 * half + 12)
     x, y = centre = (half + 6.0, half + 6.0)
-    _body(sketch, centre, half, seat, _face(seat, element))
+    _draw_piece_body(sketch, centre, half, seat, _face_colour(seat, element))
     if element is not None:
         ELEMENT_EMBLEMS[element](sketch, box_around((x + 9, y - 4.5), 10), emblem_tones(element))
-    _pips(sketch, (x, y + half - 8), energy)
+    _draw_energy_pips(sketch, (x, y + half - 8), energy)
     return sprite_of_sketch(f"[{SIDE_NAMES[seat]} {element or 'hidden'}{' half' if energy == 1 else ''}]", sketch)
 
 
@@ -152,7 +152,7 @@ def emblem_tones(element: str) -> Tones:
     return Tones(IVORY, blend(IVORY, hue.light, 0.7), IVORY)
 
 
-def _pips(sketch: Sketch, at: Point, energy: int) -> None:
+def _draw_energy_pips(sketch: Sketch, at: Point, energy: int) -> None:
     x, y = at
     sketch.rounded_rectangle((x - 18, y - 7, x + 18, y + 7), 7, SHADE)
     for place, side in enumerate((-8, 8)):
@@ -165,7 +165,7 @@ def _pips(sketch: Sketch, at: Point, energy: int) -> None:
 
 
 @cached(0.5)
-def _chevron(faint: bool) -> Sprite:
+def _free_dash_mark(faint: bool) -> Sprite:
     """The mark of a free dash."""
     sketch, scale = Sketch(20, 20), 0.72 if faint else 1.0
     ink = blend(GREEN.dark, IVORY, 0.75) if faint else IVORY
@@ -179,11 +179,11 @@ def _chevron(faint: bool) -> Sprite:
 
 def draw_acting_element(canvas: Canvas, x: int, y: int, element: str) -> None:
     """What a king on a fountain fights as, at the left edge of its piece around a middle."""
-    canvas.put(_acting(element), x - TOKEN_RADIUS - 16, y - 5)
+    canvas.put(_king_element_mark(element), x - TOKEN_RADIUS - 16, y - 5)
 
 
 @cached(0.5)
-def _acting(element: str) -> Sprite:
+def _king_element_mark(element: str) -> Sprite:
     """An element as a mark on a king."""
     side = 26
     sketch = Sketch(side, side)
@@ -240,21 +240,27 @@ def draw_small_piece(
 ) -> None:
     """A piece in a list, around a middle; `gone`: it is removed from the board."""
     half = SMALL_PIECE_RADIUS + 1
-    canvas.put(_mini(seat, element), x - half, y - half)
+    canvas.put(_small_piece_sprite(seat, element), x - half, y - half)
     canvas.write_line(x, y - 1, str(number), _NUMBER_SMALL, _number_ink(seat, element), "m")
     if gone:
-        canvas.put(_slash(), x - half, y - half)
+        canvas.put(_removed_piece_slash(), x - half, y - half)
 
 
 @cached(0.5)
-def _mini(seat: int, element: str | None) -> Sprite:
+def _small_piece_sprite(seat: int, element: str | None) -> Sprite:
     sketch = Sketch(2 * SMALL_PIECE_RADIUS + 2, 2 * SMALL_PIECE_RADIUS + 2)
-    _body(sketch, (SMALL_PIECE_RADIUS + 1.0, SMALL_PIECE_RADIUS + 1.0), SMALL_PIECE_RADIUS, seat, _face(seat, element))
+    _draw_piece_body(
+        sketch,
+        (SMALL_PIECE_RADIUS + 1.0, SMALL_PIECE_RADIUS + 1.0),
+        SMALL_PIECE_RADIUS,
+        seat,
+        _face_colour(seat, element),
+    )
     return sprite_of_sketch(f"[{SIDE_NAMES[seat]} {element or 'hidden'} small]", sketch, PANEL)
 
 
 @cached(0.5)
-def _slash() -> Sprite:
+def _removed_piece_slash() -> Sprite:
     sketch = Sketch(2 * SMALL_PIECE_RADIUS + 2, 2 * SMALL_PIECE_RADIUS + 2)
     for thickness, colour in ((6, SHADE), (3.2, RED.light)):
         sketch.line([(5, 2 * SMALL_PIECE_RADIUS - 3), (2 * SMALL_PIECE_RADIUS - 3, 5)], colour, thickness)
@@ -343,12 +349,12 @@ def plate_sprite(width: int, height: int, lit: bool) -> Sprite:
 def draw_ahead() -> None:
     """Draw what games show sooner or later, but for arrows, which are cheap."""
     for ground in ("earth", "fire", "ice", "wind", "water"):
-        _acting(ground)
+        _king_element_mark(ground)
     for seat, king in enumerate(("light", "dark")):
         for element in (None, "earth", "fire", "ice", "wind", "water", king):
-            _mini(seat, element)
+            _small_piece_sprite(seat, element)
             for energy in (1, 2):
-                _token(seat, element, energy)
+                _token_sprite(seat, element, energy)
         start_cell_outline(seat)
     for element in ELEMENT_HUES:
         for lit in ("yes", "no", "own"):
@@ -356,6 +362,6 @@ def draw_ahead() -> None:
     for size in (28, 30, 36):
         crystal_sprite(size)
     for faint in (False, True):
-        _chevron(faint)
-    for draw in (_slash, ruled_out_dot, eye_sprite, danger_mark):
+        _free_dash_mark(faint)
+    for draw in (_removed_piece_slash, ruled_out_dot, eye_sprite, danger_mark):
         draw()

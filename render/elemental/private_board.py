@@ -26,7 +26,7 @@ def compose(
     canvas = Canvas(board.empty_board(PICTURE_WIDTH, seat == 1))
     board.draw_position(canvas, view, seat == 1, eyes=seat if view.outcome is None else None)
     for which, top in ((1 - seat, PLATE_EDGE), (seat, PICTURE_HEIGHT - PLATE_EDGE - PLATE_HEIGHT)):
-        _side(canvas, top, view, view.seats[which], seat, shown[which], words)
+        _draw_side_panel(canvas, top, view, view.seats[which], seat, shown[which], words)
     line = PLATE_EDGE + PLATE_HEIGHT + 22
     taken = canvas.write_line(
         MARGIN_LEFT + 2, line, now, margin.STRONG_STYLE, margin.GOLD_INK_ON_FELT, room=MARGIN_WIDTH - 4
@@ -54,7 +54,7 @@ def seat_status(view: ElementalView, seat: int | None, names: Sequence[str], wor
     return words.say("picture-do-set-up" if view.phase == "setup" else "picture-do-order", round=view.round)
 
 
-def _side(
+def _draw_side_panel(
     canvas: Canvas, top: int, view: ElementalView, side: SideView, viewer: int, name: str, words: ElementalWords
 ) -> None:
     canvas.put(

@@ -57,14 +57,14 @@ def compose(
     for place, side in enumerate((view.seats[1 - seat], view.seats[seat])):
         rows = (_BOARD - 24, -38) if place else (24, 38)
         draw_name_and_crystals(canvas, rows, side, shown[side.seat])
-        _fallen(canvas, rows, view, side, seat, words)
+        _draw_removed_pieces(canvas, rows, view, side, seat, words)
     if view.outcome is not None:
-        _verdict(canvas, view, view.outcome, shown, words)
+        _draw_result(canvas, view, view.outcome, shown, words)
         return canvas
-    _bar(canvas, words)
+    _draw_rule_bar(canvas, words)
     top = PICTURE_HEIGHT - 2 - _PLATE
     canvas.put(parts.plate_sprite(PICTURE_WIDTH - 2 * _EDGE, _PLATE, seat in view.active), _EDGE, top)
-    _hidden(canvas, top + _PLATE // 2, view, view.seats[1 - seat], seat, words)
+    _draw_hidden_numbers(canvas, top + _PLATE // 2, view, view.seats[1 - seat], seat, words)
     return canvas
 
 
@@ -72,7 +72,7 @@ _WREATH = 78
 """How high the wreath beside the winner is."""
 
 
-def _verdict(
+def _draw_result(
     canvas: Canvas, view: ElementalView, outcome: Outcome, names: Sequence[str], words: ElementalWords
 ) -> None:
     """Who has won and why, where a game shows who beats whom and what may be hidden."""
@@ -89,7 +89,7 @@ def _verdict(
     canvas.write_line(x, top + high * 3 // 4, words.end_reason(outcome, names), _RULE, QUIET, room=room)
 
 
-def _bar(canvas: Canvas, words: ElementalWords) -> None:
+def _draw_rule_bar(canvas: Canvas, words: ElementalWords) -> None:
     """Who beats whom, with the rule of it in one line."""
     middle, right = _BOARD + _BAR // 2, PICTURE_WIDTH - _EDGE
     canvas.put(signs.element_strip(), _EDGE, middle - signs.STRIP_HEIGHT // 2)
@@ -97,7 +97,7 @@ def _bar(canvas: Canvas, words: ElementalWords) -> None:
     canvas.write_line(start, middle, rule, _RULE, margin.QUIET_INK_ON_FELT, room=right - start)
 
 
-def _fallen(
+def _draw_removed_pieces(
     canvas: Canvas, rows: tuple[int, int], view: ElementalView, side: SideView, viewer: int, words: ElementalWords
 ) -> None:
     """A side's pieces that are removed from the board, in the corner at the right."""
@@ -109,7 +109,9 @@ def _fallen(
         parts.draw_small_piece(canvas, x, y - 2 + further * down, side.seat, piece.number, piece.element, gone=True)
 
 
-def _hidden(canvas: Canvas, y: int, view: ElementalView, side: SideView, seat: int, words: ElementalWords) -> None:
+def _draw_hidden_numbers(
+    canvas: Canvas, y: int, view: ElementalView, side: SideView, seat: int, words: ElementalWords
+) -> None:
     """What the other side's hidden numbers may be: numbers of which the same is known stand together."""
     groups: dict[tuple[Element, ...], list[int]] = {}
     for known in notes.note_rows(view, side, seat, words):
@@ -144,10 +146,10 @@ def _hidden(canvas: Canvas, y: int, view: ElementalView, side: SideView, seat: i
 def _key_where_room(canvas: Canvas, row: tuple[int, int, int], mark: Sprite, said: str) -> int:
     """What a mark means at the right of a ``row`` (y, where it ends, how far it may go); how far it may go then."""
     y, end, right = row
-    return _key(canvas, y, right, mark, said) - 8 if end + _key_wide(mark, said) <= right else right
+    return _draw_mark_key(canvas, y, right, mark, said) - 8 if end + _key_wide(mark, said) <= right else right
 
 
-def _key(canvas: Canvas, y: int, right: int, mark: Sprite, said: str) -> int:
+def _draw_mark_key(canvas: Canvas, y: int, right: int, mark: Sprite, said: str) -> int:
     """What a mark on one's own pieces means, at the right; where it begins."""
     wide = min(_KEY_ROOM, text_width(said, _RULE))
     canvas.write_line(right - 4, y, said, _RULE, QUIET, "r", room=wide)

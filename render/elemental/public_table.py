@@ -28,7 +28,7 @@ def compose(view: ElementalView, names: Sequence[str], words: ElementalWords, tu
     if view.outcome is None:
         margin.draw_round_panel(canvas, view, words)
     else:
-        _verdict(canvas, view, view.outcome, names, words)
+        _draw_result(canvas, view, view.outcome, names, words)
     return canvas
 
 
@@ -36,7 +36,7 @@ _WREATH = 130
 """How wide the wreath beside the winner is."""
 
 
-def _verdict(
+def _draw_result(
     canvas: Canvas, view: ElementalView, outcome: Outcome, names: Sequence[str], words: ElementalWords
 ) -> None:
     draw_wreath(canvas, outcome, 50, FELT, MARGIN_LEFT + (MARGIN_WIDTH - _WREATH) // 2, 150)

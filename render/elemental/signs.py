@@ -58,13 +58,13 @@ def _arrow_mask(size: tuple[int, int], start: Point, end: Point, thickness: floa
         return (start[0] + u * along - v * aside) * SCALE, (start[1] + v * along + u * aside) * SCALE
 
     for begin, stop in pieces:
-        _bar(draw, at(begin), at(stop), thickness * SCALE)
+        _draw_round_ended_line(draw, at(begin), at(stop), thickness * SCALE)
     grown = (thickness - 8) * 0.35 if thickness > 8 else 0
     draw.polygon([at(length + grown), at(length - head, wing), at(length - head * 0.75), at(length - head, -wing)], 255)
     return sheet.reduce(SCALE)
 
 
-def _bar(draw: ImageDraw.ImageDraw, one: Point, other: Point, thickness: float) -> None:
+def _draw_round_ended_line(draw: ImageDraw.ImageDraw, one: Point, other: Point, thickness: float) -> None:
     draw.line([one, other], 255, round(thickness))
     reach = thickness / 2
     for x, y in (one, other):
@@ -112,10 +112,10 @@ def element_chart(width: int) -> Sprite:
     for place, element in enumerate(ELEMENT_CIRCLE):
         winner = step * (place + 1), CHART_DISC_RADIUS + 3.0
         for beaten in below[place : place + 2]:
-            _pointer(sketch, winner, beaten, CHART_DISC_RADIUS)
-        _disc(sketch, winner, element, CHART_DISC_RADIUS)
+            _draw_pointer(sketch, winner, beaten, CHART_DISC_RADIUS)
+        _draw_element_disc(sketch, winner, element, CHART_DISC_RADIUS)
     for place, centre in enumerate(below, 1):
-        _disc(sketch, centre, ELEMENT_CIRCLE[place % len(ELEMENT_CIRCLE)], CHART_DISC_RADIUS)
+        _draw_element_disc(sketch, centre, ELEMENT_CIRCLE[place % len(ELEMENT_CIRCLE)], CHART_DISC_RADIUS)
     return Sprite("[who beats whom]", flatten_layers(FELT, sketch.finish()))
 
 
@@ -133,19 +133,19 @@ def element_strip() -> Sprite:
     sketch = Sketch(STRIP_WIDTH, STRIP_HEIGHT)
     for place in range(len(ELEMENT_CIRCLE) + 2):
         x = half + place * _APART
-        _disc(sketch, (x, half), ELEMENT_CIRCLE[place % len(ELEMENT_CIRCLE)], half)
+        _draw_element_disc(sketch, (x, half), ELEMENT_CIRCLE[place % len(ELEMENT_CIRCLE)], half)
         if place <= len(ELEMENT_CIRCLE):
             start = x + half + 1
             sketch.polygon([(start, half - 6), (start + 7, half), (start, half + 6)], GOLD.light)
     return Sprite("[who beats whom]", flatten_layers(FELT, sketch.finish()))
 
 
-def _disc(sketch: Sketch, centre: Point, element: Element, half: float) -> None:
+def _draw_element_disc(sketch: Sketch, centre: Point, element: Element, half: float) -> None:
     sketch.disc(centre, half, element_face_colour(element))
     ELEMENT_EMBLEMS[element](sketch, box_around(centre, half * EMBLEM_SHARE), emblem_tones(element))
 
 
-def _pointer(sketch: Sketch, start: Point, end: Point, half: float) -> None:
+def _draw_pointer(sketch: Sketch, start: Point, end: Point, half: float) -> None:
     """A line that ends in a head at the edge of a disc."""
     length = math.dist(start, end)
     u, v = (end[0] - start[0]) / length, (end[1] - start[1]) / length

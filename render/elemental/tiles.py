@@ -22,13 +22,13 @@ def board_frame() -> Image.Image:
     """The board without its cells: a table top with a gold line, on the felt."""
     sketch = Sketch(BOARD_WIDTH, BOARD_HEIGHT)
     for inset, colour in ((1.5, GOLD.dark), (4, NIGHT)):
-        sketch.polygon(_outline(inset), colour)
+        sketch.polygon(_table_outline(inset), colour)
     ground = Image.new("RGBA", (BOARD_WIDTH, BOARD_HEIGHT), (*FELT, 255))
     ground.alpha_composite(sketch.finish())
     return to_palette(ground.convert("RGB"))
 
 
-def _outline(inset: float) -> list[Point]:
+def _table_outline(inset: float) -> list[Point]:
     """The corners of the table top; its slanting sides run along the cells, four pixels down for seven across."""
     x, y = BOARD_WIDTH / 2, BOARD_HEIGHT / 2
     wide, high, slope = x - inset, y - inset, 4 / 7
@@ -52,7 +52,7 @@ def cell_tile(name: str) -> Sprite:
         return _circle_tile(CIRCLES.index(cell))
     if cell in WELLS:
         return _well_tile()
-    return _tile(element, element is not None and FOUNTAIN_CENTRES[element] == name)
+    return _terrain_tile(element, element is not None and FOUNTAIN_CENTRES[element] == name)
 
 
 SIGN_LIFT = 7
@@ -76,7 +76,7 @@ def terrain_colours(element: str) -> tuple[Colour, Colour]:
 
 
 @cached(0.5)
-def _tile(element: str | None, middle: bool) -> Sprite:
+def _terrain_tile(element: str | None, middle: bool) -> Sprite:
     if element is None:
         return sprite_of_sketch("[cell]", _blank_tile(PANEL)[0], NIGHT)
     hue = ELEMENT_HUES[element]
@@ -119,19 +119,19 @@ def _circle_tile(seat: int) -> Sprite:
 def choosable_cell_edge(far: bool = False) -> Sprite:
     """The edge of a cell to choose; what the cell is shines through. ``far``: a fainter one, where a dash leads."""
     return (
-        sprite_of_sketch("[choose far]", _edge(GOLD.dark, 2.4), NIGHT)
+        sprite_of_sketch("[choose far]", _hexagon_edge(GOLD.dark, 2.4), NIGHT)
         if far
-        else sprite_of_sketch("[choose]", _edge(GOLD.mid, 3.2), NIGHT)
+        else sprite_of_sketch("[choose]", _hexagon_edge(GOLD.mid, 3.2), NIGHT)
     )
 
 
 @cached(0.5)
 def chosen_cell_edge() -> Sprite:
     """The edge of the cell of the piece that is to go."""
-    return sprite_of_sketch("[chosen]", _edge(IVORY, 4.5), NIGHT)
+    return sprite_of_sketch("[chosen]", _hexagon_edge(IVORY, 4.5), NIGHT)
 
 
-def _edge(ink: Colour, wide: float) -> Sketch:
+def _hexagon_edge(ink: Colour, wide: float) -> Sketch:
     sketch = Sketch(2 * HALF_TILE_SIZE[0], 2 * HALF_TILE_SIZE[1])
     for inset, colour, thickness in ((4.0, SHADE, wide + 2.8), (3.5, ink, wide)):
         corners = hexagon_corners(HALF_TILE_SIZE, inset)

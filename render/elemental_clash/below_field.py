@@ -104,8 +104,8 @@ def draw_result_and_hands(
     canvas: Canvas, scene: Scene, outcome: Outcome, left: Sequence[LeftCards], at: CardArea
 ) -> None:
     """From the end of the field to that of the picture who won and by what, and both hands, one's own at the left."""
-    top, (beside, lines) = scene.rows.bottom, _why(scene, outcome, at)
-    _verdict(canvas, scene, outcome, top + 22, at)
+    top, (beside, lines) = scene.rows.bottom, _reason_beside_or_below(scene, outcome, at)
+    _draw_result(canvas, scene, outcome, top + 22, at)
     if beside:
         canvas.write_line(EDGE + at.width, top + 26, beside, TEXT, QUIET_ON_FELT, "r", at.width)
     for number, line in enumerate(lines):
@@ -117,7 +117,7 @@ def draw_both_hands(canvas: Canvas, scene: Scene, top: int, left: Sequence[LeftC
     """What both had left in hand, one's own at the left."""
     for place, seat in enumerate((scene.near_seat, 1 - scene.near_seat)):
         area = CardArea(EDGE + place * (at.card_width + GAP), at.card_width)
-        _left(canvas, scene, top, seat, left[seat].hand, area)
+        _draw_final_hand(canvas, scene, top, seat, left[seat].hand, area)
 
 
 def both_hands_height(scene: Scene, left: Sequence[LeftCards], at: CardArea) -> int:
@@ -129,18 +129,18 @@ def both_hands_height(scene: Scene, left: Sequence[LeftCards], at: CardArea) -> 
 def result_and_hands_height(scene: Scene, outcome: Outcome, left: Sequence[LeftCards], at: CardArea) -> int:
     """How high that would be with the texts of all cards."""
     cards = max(height_with_texts(scene, one.hand, at) for one in left) + LINE + 4
-    return 48 + LINE * len(_why(scene, outcome, at)[1]) + cards + EDGE
+    return 48 + LINE * len(_reason_beside_or_below(scene, outcome, at)[1]) + cards + EDGE
 
 
-def _why(scene: Scene, outcome: Outcome, at: CardArea) -> tuple[str, Sequence[str]]:
+def _reason_beside_or_below(scene: Scene, outcome: Outcome, at: CardArea) -> tuple[str, Sequence[str]]:
     """By what the game was won: beside who won it, or in lines of their own."""
     why = column.reason_of_result(scene, outcome)
-    if text_width(_won(scene, outcome), table_parts.TITLE) + 2 * EDGE + text_width(why, TEXT) <= at.width:
+    if text_width(_winner_text(scene, outcome), table_parts.TITLE) + 2 * EDGE + text_width(why, TEXT) <= at.width:
         return why, ()
     return "", wrap_text(why, TEXT, at.width, 2)
 
 
-def _won(scene: Scene, outcome: Outcome) -> str:
+def _winner_text(scene: Scene, outcome: Outcome) -> str:
     """Who won, as long as it is written."""
     if not outcome.winners:
         return endings.end_title(scene.words.catalogue, outcome)
@@ -148,9 +148,9 @@ def _won(scene: Scene, outcome: Outcome) -> str:
     return f"{name} {scene.words.say('picture-wins', winner=name)}"
 
 
-def _verdict(canvas: Canvas, scene: Scene, outcome: Outcome, y: int, at: CardArea) -> None:
+def _draw_result(canvas: Canvas, scene: Scene, outcome: Outcome, y: int, at: CardArea) -> None:
     if not outcome.winners:
-        canvas.write_line(EDGE, y, _won(scene, outcome), table_parts.TITLE, GOLD_ON_FELT, room=at.width)
+        canvas.write_line(EDGE, y, _winner_text(scene, outcome), table_parts.TITLE, GOLD_ON_FELT, room=at.width)
         return
     name = scene.names[outcome.winners[0]]
     wins = scene.words.say("picture-wins", winner=name)
@@ -159,7 +159,7 @@ def _verdict(canvas: Canvas, scene: Scene, outcome: Outcome, y: int, at: CardAre
     canvas.write_line(end, y, wins, table_parts.TITLE, GOLD_ON_FELT, room=EDGE + at.width - end)
 
 
-def _left(canvas: Canvas, scene: Scene, top: int, seat: int, cards: Sequence[str], at: CardArea) -> None:
+def _draw_final_hand(canvas: Canvas, scene: Scene, top: int, seat: int, cards: Sequence[str], at: CardArea) -> None:
     """What a player had left in hand."""
     over = scene.view.outcome is not None  # before it the strips say how many they hold
     said = scene.words.say("picture-left-hand" if cards else "picture-left-no-hand") if over else ""

@@ -23,10 +23,10 @@ def cards_to_decide_about(view: ClashView, legal: Sequence[Action], *, placed: b
     if decision is None or decision.seat != view.viewer:
         return []
     about = [one for one in legal if placed or not isinstance(one, PlaceCreature)]
-    return [*dict.fromkeys(card for card in _about(view, decision.kind, about) if card in view.rules)]
+    return [*dict.fromkeys(card for card in _cards_in_question(view, decision.kind, about) if card in view.rules)]
 
 
-def _about(view: ClashView, kind: str, legal: Sequence[Action]) -> Iterator[str]:
+def _cards_in_question(view: ClashView, kind: str, legal: Sequence[Action]) -> Iterator[str]:
     lying = {place: card for seat in (view.player, 1 - view.player) for place, card in view.cards_on_field(seat)}
     if kind == "discard":
         yield from (action.card for action in legal if isinstance(action, DiscardCard))

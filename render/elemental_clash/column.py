@@ -128,7 +128,7 @@ def has_text_to_read(look: CardLook) -> bool:
 
 def cards_height(slots: Sequence[CardSlot], columns: int = 1) -> int:
     """How high the highest of so many columns is, one or two."""
-    return max(_high(part) for part in split_into_columns(slots, columns))
+    return max(_slots_height(part) for part in split_into_columns(slots, columns))
 
 
 def split_into_columns(slots: Sequence[CardSlot], columns: int) -> tuple[Sequence[CardSlot], ...]:
@@ -136,10 +136,10 @@ def split_into_columns(slots: Sequence[CardSlot], columns: int) -> tuple[Sequenc
     if columns == 1:
         return (slots,)
     halves = [(slots[:first], slots[first:]) for first in range(len(slots), -1, -1)]
-    return min(halves, key=lambda both: max(map(_high, both)))
+    return min(halves, key=lambda both: max(map(_slots_height, both)))
 
 
-def _high(slots: Sequence[CardSlot]) -> int:
+def _slots_height(slots: Sequence[CardSlot]) -> int:
     return sum(slot.height + GAP for slot in slots) - (GAP if slots else 0)
 
 
@@ -207,7 +207,7 @@ def hand_layout(
                 return slots, names
     slots = fit_cards(scene.looks, order, many, room - LINE, at, ready)
     said = ", ".join(scene.looks[card].name for card in order[len(slots) :])
-    return slots, [shortened_name_list(_and(scene, said, at.width), at.width)]
+    return slots, [shortened_name_list(_names_after_cards(scene, said, at.width), at.width)]
 
 
 def name_lines_of_other_cards(scene: Scene, cards: Sequence[str], slots: Sequence[CardSlot], at: CardArea) -> list[str]:
@@ -217,10 +217,10 @@ def name_lines_of_other_cards(scene: Scene, cards: Sequence[str], slots: Sequenc
     if not left:
         return []
     said = ", ".join(scene.looks[card].name + (f" ×{many[card]}" if many[card] > 1 else "") for card in left)
-    return lines_of_names(_and(scene, said, at.width) if slots else said, at.width)
+    return lines_of_names(_names_after_cards(scene, said, at.width) if slots else said, at.width)
 
 
-def _and(scene: Scene, names: str, room: int) -> str:
+def _names_after_cards(scene: Scene, names: str, room: int) -> str:
     """Names as they follow cards that are drawn; without a word between where the first has no room beside it."""
     said = scene.words.say("picture-and", cards=names)
     return said if text_width(f"{said.partition(', ')[0]}, …", TEXT) <= room else names

@@ -48,7 +48,7 @@ _CHEEKS = "M 31 46 C 31 24 69 24 69 46 C 69 68 58 84 50 86 C 42 84 31 68 31 46 Z
 _SHADED = "M 50 29 C 69 29 69 46 69 46 C 69 68 58 84 50 86 Z"
 
 
-def _face(paint: Painter, in_: Tones) -> None:
+def _draw_calm_face(paint: Painter, in_: Tones) -> None:
     """A calm face with closed eyes, its middle at (50, 58)."""
     paint.shape(_CHEEKS, in_.light)
     paint.shape(_SHADED, blend(in_.light, in_.mid, 0.45))
@@ -76,7 +76,7 @@ def draw_dryad(paint: Painter, in_: Tones, chance: Random) -> None:
                 broad,
                 tone,
             )
-    _face(paint, in_)
+    _draw_calm_face(paint, in_)
     for number in range(fruit):
         x, y = point_on_circle(50, 56, 31, -0.12 * (fruit - 1) / 2 + 0.12 * number)
         paint.disc(x, y, 5.5, GOLD.mid)
@@ -101,7 +101,7 @@ def draw_naiad(paint: Painter, in_: Tones, chance: Random) -> None:
         ]
         paint.line(curve, (in_.dark, in_.mid, blend(in_.mid, in_.light, 0.5))[level % 3], 8)
     paint.shape("M 26 50 C 20 10 80 10 74 50 C 70 34 30 34 26 50 Z", in_.mid)
-    _face(paint, in_)
+    _draw_calm_face(paint, in_)
     paint.shape("M 29 50 C 28 22 72 22 71 50 C 64 36 54 34 50 40 C 46 34 36 36 29 50 Z", in_.mid)
     if crown == 0:
         for number in range(5):

@@ -61,15 +61,15 @@ def compose(cards: Sequence[CardLook], name: str, words: ClashWords) -> Canvas:
             LEFT, TOP + rows * STEP_Y + 20, column.shortened_name_list(text, 2 * STEP_X - 24), TEXT, QUIET_ON_FELT
         )
     top = TOP
-    for draw, high in zip((_levels, _elements, _kinds), PLATES, strict=True):
-        high += _further(words, Counter(card.kind for card in cards)) if draw is _kinds else 0
+    for draw, high in zip((_draw_level_curve, _draw_element_counts, _draw_kind_counts), PLATES, strict=True):
+        high += _extra_kinds_height(words, Counter(card.kind for card in cards)) if draw is _draw_kind_counts else 0
         canvas.put(table_parts.plate(ROOM, high, False), ASIDE, top, plates.MARGIN)
         draw(canvas, top, cards, words)
         top += high + GAP
     return canvas
 
 
-def _levels(canvas: Canvas, y: int, cards: Sequence[CardLook], words: ClashWords) -> None:
+def _draw_level_curve(canvas: Canvas, y: int, cards: Sequence[CardLook], words: ClashWords) -> None:
     """The curve: how many cards of each level, creatures below, spells on top."""
     canvas.write_line(ASIDE + 14, y + 23, words.say("picture-levels"), NUMBER, ON_PLATE, room=ROOM - 28)
     levels = Counter((card.level, card.kind == "creature") for card in cards if card.level)
@@ -88,7 +88,7 @@ def _levels(canvas: Canvas, y: int, cards: Sequence[CardLook], words: ClashWords
         canvas.write_line(middle, y + 132, words.say(f"level-{level}"), NUMBER, ON_PLATE, "m", wide)
 
 
-def _elements(canvas: Canvas, y: int, cards: Sequence[CardLook], words: ClashWords) -> None:
+def _draw_element_counts(canvas: Canvas, y: int, cards: Sequence[CardLook], words: ClashWords) -> None:
     """For each element the cards that need it, and the stones that give it."""
     needed = Counter(card.element for card in cards if card.kind != "stone")
     given = Counter("neutral" if card.energy == "any" else card.energy for card in cards if card.kind == "stone")
@@ -102,23 +102,23 @@ def _elements(canvas: Canvas, y: int, cards: Sequence[CardLook], words: ClashWor
             canvas.write_line(end, row, str(count), NUMBER, GOLD_INK if count else QUIET, "r")
 
 
-def _kinds(canvas: Canvas, y: int, cards: Sequence[CardLook], words: ClashWords) -> None:
+def _draw_kind_counts(canvas: Canvas, y: int, cards: Sequence[CardLook], words: ClashWords) -> None:
     """How many cards of each kind, and how the curve shows it."""
     kinds, row = Counter(card.kind for card in cards), y + 25
     for kind in KINDS:
         canvas.write_line(ASIDE + 44, row, str(kinds[kind]), NUMBER, GOLD_INK if kinds[kind] else QUIET, "r")
         if kind in SWATCHES:
             canvas.put(parts.curve_bar(22, 22, SWATCHES[kind]), ASIDE + ROOM - 34, row - 11)
-        said, room = words.say(f"count-{kind}", n=kinds[kind]), _room(kind)
+        said, room = words.say(f"count-{kind}", n=kinds[kind]), _kind_name_room(kind)
         canvas.write_wrapped(ASIDE + 54, row, said, TEXT, ON_PLATE if kinds[kind] else QUIET, room, hanging=True)
         row += 35 + extra_height([said], TEXT, room)
 
 
-def _room(kind: str) -> int:
+def _kind_name_room(kind: str) -> int:
     """How much room the name of a kind has."""
     return ROOM - 64 - (28 if kind in SWATCHES else 0)
 
 
-def _further(words: ClashWords, kinds: Counter[str]) -> int:
+def _extra_kinds_height(words: ClashWords, kinds: Counter[str]) -> int:
     """How much higher the kinds are whose names need a second line."""
-    return sum(extra_height([words.say(f"count-{kind}", n=kinds[kind])], TEXT, _room(kind)) for kind in KINDS)
+    return sum(extra_height([words.say(f"count-{kind}", n=kinds[kind])], TEXT, _kind_name_room(kind)) for kind in KINDS)

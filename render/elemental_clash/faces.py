@@ -58,59 +58,59 @@ ON_PAPER, RAISED, LOWERED = Ink(INK, IVORY), Ink(GREEN.dark, IVORY), Ink(RED.dar
 SMALL_PRINT = Ink(blend(IVORY, INK, 0.62), IVORY)
 
 
-def _neutral(sketch: Sketch, box: Box, in_: Tones) -> None:
+def _draw_neutral_emblem(sketch: Sketch, box: Box, in_: Tones) -> None:
     Painter(sketch, box).polygon(star_corners(50, 50, 4, 50, 20), in_.mid)
     Painter(sketch, box).polygon(star_corners(50, 50, 4, 26, 12, 0.125), in_.light)
 
 
-def _any(sketch: Sketch, box: Box, in_: Tones) -> None:
+def _draw_any_emblem(sketch: Sketch, box: Box, in_: Tones) -> None:
     yin_yang(sketch, box, in_)
 
 
 ELEMENTS: Mapping[str, Emblem] = MappingProxyType(
-    {"earth": earth, "air": air, "fire": fire, "water": water, "neutral": _neutral, "any": _any}
+    {"earth": earth, "air": air, "fire": fire, "water": water, "neutral": _draw_neutral_emblem, "any": _draw_any_emblem}
 )
 
 _Mark = Callable[[Painter], None]
 
 
-def _quick(paint: Painter) -> None:
+def _paint_quickattacker_sign(paint: Painter) -> None:
     paint.polygon([(58, 4), (20, 56), (46, 56), (36, 96), (80, 38), (54, 38)], GOLD.mid)
 
 
-def _elusive(paint: Painter) -> None:
+def _paint_elusive_sign(paint: Painter) -> None:
     for turn, reach in ((0.12, 88), (0.2, 78), (0.28, 62)):
         paint.leaf((16, 72), point_on_circle(16, 72, reach, turn), 13, IVORY)
 
 
-def _hidden(paint: Painter) -> None:
+def _paint_hidden_sign(paint: Painter) -> None:
     paint.shape("M 4 50 C 26 16 74 16 96 50 C 74 84 26 84 4 50 Z", IVORY)
     paint.disc(50, 50, 17, INK)
     paint.line([(14, 88), (86, 12)], RED.mid, 13)
 
 
-def _warded(paint: Painter) -> None:
+def _paint_warded_sign(paint: Painter) -> None:
     paint.shape("M 50 4 C 64 14 78 16 90 16 C 90 60 76 82 50 98 C 24 82 10 60 10 16 C 22 16 36 14 50 4 Z", IVORY)
     paint.shape("M 50 4 C 64 14 78 16 90 16 C 90 60 76 82 50 98 Z", PAPER_DARK)
 
 
-def _bound(paint: Painter) -> None:
+def _paint_bound_sign(paint: Painter) -> None:
     paint.ring(32, 34, 29, IVORY, 13)
     paint.ring(68, 66, 29, PAPER_DARK, 13)
 
 
-def _dazed(paint: Painter) -> None:
+def _paint_dazed_sign(paint: Painter) -> None:
     paint.line([point_on_circle(50, 50, 4 + 1.35 * step, step / 14) for step in range(31)], IVORY, 11)
 
 
 MARKS: Mapping[str, _Mark] = MappingProxyType(
     {
-        "quickattacker": _quick,
-        "elusive": _elusive,
-        "hidden": _hidden,
-        "warded": _warded,
-        "bound": _bound,
-        "dazed": _dazed,
+        "quickattacker": _paint_quickattacker_sign,
+        "elusive": _paint_elusive_sign,
+        "hidden": _paint_hidden_sign,
+        "warded": _paint_warded_sign,
+        "bound": _paint_bound_sign,
+        "dazed": _paint_dazed_sign,
     }
 )
 
@@ -164,7 +164,7 @@ def blank_card(width: int, height: int, radius: float, look: CardLook, edge: flo
     return sketch
 
 
-def _stick(part: Image.Image, small: Image.Image, x: float, y: float) -> None:
+def _overlay_centred(part: Image.Image, small: Image.Image, x: float, y: float) -> None:
     """Lay a small part with its middle at (x, y), and only what of it is inside."""
     left, top = round(x - small.width / 2), round(y - small.height / 2)
     overlay(part, small, (max(left, 0), max(top, 0)), (max(-left, 0), max(-top, 0)))
@@ -186,7 +186,7 @@ def draw_level_diamonds(
         paint.polygon([(50, -12), (112, 50), (50, 112), (-12, 50)], INK)
         paint.polygon([(50, 4), (96, 50), (50, 96), (4, 50)], tone[0])
         paint.polygon([(50, 4), (96, 50), (50, 50)], tone[1])
-        _stick(part, sketch.finish(), x + number * radius * 2.1, y)
+        _overlay_centred(part, sketch.finish(), x + number * radius * 2.1, y)
 
 
 class NumberPlace(NamedTuple):
@@ -310,7 +310,7 @@ def draw_stats_plate(part: Image.Image, look: CardLook, centre: tuple[float, flo
     sketch.rounded_rectangle((0, 0, wide + 4, high + 4), high / 2 + 2, look.colours.mid)
     sketch.rounded_rectangle((2, 2, wide + 2, high + 2), high / 2, IVORY)
     sketch.text((wide / 2 + 2, high / 2 + 2 - style.size * 0.02), text, style, INK)
-    _stick(part, sketch.finish(), *centre)
+    _overlay_centred(part, sketch.finish(), *centre)
 
 
 LEAST_LARGE = 16

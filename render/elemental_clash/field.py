@@ -51,7 +51,7 @@ def draw_field(canvas: Canvas, scene: Scene) -> None:
     """Both sides: spaces and stones, the arrows over them, and over these the cards, so that no arrow covers any."""
     for seat in (0, 1):
         canvas.put(table_parts.plate(STRIP, STRIP_HEIGHT, False), LEFT, scene.row_top(seat, "strip"), plates.MARGIN)
-        _ground(canvas, scene, seat)
+        _draw_spaces_and_piles(canvas, scene, seat)
     for number in range(1, 6):  # where the sides meet, between the numbers of the columns
         canvas.put(
             parts.front_line(TILE_WIDTH - FRONT),
@@ -64,15 +64,15 @@ def draw_field(canvas: Canvas, scene: Scene) -> None:
             draw_card(canvas, scene, card, place, column_left(int(place[2])), scene.row_top(seat, place[1]))
         for place, gone in scene.view.fallen():
             if int(place[0]) == seat and scene.view.card_at(place) is None:
-                _fallen(canvas, scene, gone, place)
+                _draw_fallen_creature(canvas, scene, gone, place)
     for seat in (0, 1):
-        _strip(canvas, scene, seat)
+        _draw_player_strip(canvas, scene, seat)
         for place, card in scene.view.cards_on_field(seat):
             if colour := ring_colour(scene, place):  # over what lies beside it, which would cut it
                 at = column_left(int(place[2])), scene.row_top(seat, place[1])
                 canvas.put(parts.card_ring(TILE_WIDTH, scene.rows.card_height, colour), *at, parts.RING_MARGIN)
             draw_atk_and_def(canvas, scene, card, place)
-        _new(canvas, scene, seat)
+        _mark_new_cards(canvas, scene, seat)
     draw_fall_and_target_signs(canvas, scene)
     for seat in (0, 1):
         for zone in "AD":
@@ -83,16 +83,16 @@ def draw_field(canvas: Canvas, scene: Scene) -> None:
                 middle -= 12
             if high >= LOW:
                 canvas.write_line(LEFT // 2, middle, zone, COUNT, FAINT_ON_FELT, "m")
-    _columns(canvas, scene)
+    _write_column_numbers(canvas, scene)
 
 
-def _columns(canvas: Canvas, scene: Scene) -> None:
+def _write_column_numbers(canvas: Canvas, scene: Scene) -> None:
     """The numbers of the columns, at the left of each, where no arrow begins; over those that pass there."""
     for number in range(1, 6):
         canvas.write_line(column_left(number) + 12, scene.rows.front_line_y, str(number), COUNT, FAINT_ON_FELT, "m")
 
 
-def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
+def _draw_player_strip(canvas: Canvas, scene: Scene, seat: int) -> None:
     y = scene.row_top(seat, "strip")
     if is_player_highlighted(scene, seat):
         canvas.put(parts.player_highlight(STRIP, STRIP_HEIGHT), LEFT, y, parts.RING_MARGIN)
@@ -130,8 +130,8 @@ def draw_card_counts(canvas: Canvas, scene: Scene, seat: int, middle: int, right
     both strips.
     """
     said = {what: scene.words.say(f"picture-{what}") for what in COUNTED}
-    signed = COUNTED if signs else _signs(scene, said)
-    for what, count in _numbers(scene, seat).items():
+    signed = COUNTED if signs else _counts_with_sign(scene, said)
+    for what, count in _card_counts(scene, seat).items():
         ink = ON_PLATE if what != "spellbook" else RED_INK if count <= 5 else GOLD_INK  # what decides the game
         if what in signed:
             right -= parts.COUNTED_SIDE
@@ -143,12 +143,12 @@ def draw_card_counts(canvas: Canvas, scene: Scene, seat: int, middle: int, right
     return right
 
 
-def _numbers(scene: Scene, seat: int) -> Mapping[str, int]:
+def _card_counts(scene: Scene, seat: int) -> Mapping[str, int]:
     side = scene.view.seats[seat]
     return dict(zip(COUNTED, (len(side.discard), side.hand.count, side.spellbook), strict=True))
 
 
-def _signs(scene: Scene, said: Mapping[str, str]) -> Sequence[str]:
+def _counts_with_sign(scene: Scene, said: Mapping[str, str]) -> Sequence[str]:
     """For which counts a sign stands: for as few as leave room for both names.
 
     It is the same throughout a game: a word that turned into a sign as its number grows would be looked for.
@@ -163,7 +163,7 @@ def _signs(scene: Scene, said: Mapping[str, str]) -> Sequence[str]:
     return COUNTED
 
 
-def _ground(canvas: Canvas, scene: Scene, seat: int) -> None:
+def _draw_spaces_and_piles(canvas: Canvas, scene: Scene, seat: int) -> None:
     """What no card lies on: the spaces, and the piles with their stones."""
     side = scene.view.seats[seat]
     taken = {place for place, _ in scene.view.fallen()} | {place for place, _ in scene.view.cards_on_field(seat)}
@@ -173,7 +173,7 @@ def _ground(canvas: Canvas, scene: Scene, seat: int) -> None:
         if scene.side_of_seat(seat) in scene.stones:
             draw_pile_stones(canvas, scene, pile, column_left(number), scene.row_top(seat, "stones"))
         if piled and f"{seat}S{number}" not in taken:
-            _free(canvas, scene, pile, seat, number)
+            _draw_free_pile_space(canvas, scene, pile, seat, number)
     for zone in "AD":
         high = scene.rows.row_height(scene.side_of_seat(seat), zone)
         for number in range(1, 6):
@@ -194,7 +194,7 @@ def main_element(side: SideView) -> str:
     return found.most_common(1)[0][0] if found else ""
 
 
-def _new(canvas: Canvas, scene: Scene, seat: int) -> None:
+def _mark_new_cards(canvas: Canvas, scene: Scene, seat: int) -> None:
     """Corners around what has just come there, over its neighbours; none around what whoever looks has put there."""
     for number, pile in enumerate(scene.view.seats[seat].piles, 1):
         if pile.stones and has_just_come(scene, f"{seat}S{number}", pile.stones[-1]):
@@ -214,7 +214,7 @@ def has_just_come(scene: Scene, place: str, card: str) -> bool:
     return int(place[0]) != scene.private_seat or (view.player != scene.private_seat and place[1] != "S")
 
 
-def _fallen(canvas: Canvas, scene: Scene, card: str, place: str) -> None:
+def _draw_fallen_creature(canvas: Canvas, scene: Scene, card: str, place: str) -> None:
     """A creature that has just fallen, where it lay."""
     x, y, high = column_left(int(place[2])), scene.row_top(int(place[0]), place[1]), scene.rows.card_height
     canvas.put(tiles.tile_sprite(scene.looks[card], high, None, True), x, y, MARGIN)
@@ -227,7 +227,7 @@ def _fallen(canvas: Canvas, scene: Scene, card: str, place: str) -> None:
     canvas.put(cross, x + (TILE_WIDTH - side) // 2, y + min(at.top + (at.high - side) // 2, high - side))
 
 
-def _free(canvas: Canvas, scene: Scene, pile: PileView, seat: int, number: int) -> None:
+def _draw_free_pile_space(canvas: Canvas, scene: Scene, pile: PileView, seat: int, number: int) -> None:
     """The place on a pile on which nothing lies."""
     x, y, high = column_left(number), scene.row_top(seat, "S"), scene.rows.card_height
     usable = f"{seat}S{number}" in scene.usable_piles
@@ -271,7 +271,7 @@ def draw_card(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: 
             at = x + TILE_WIDTH - tiles.EDGE - number * MARK, foot - tiles.BAND - MARK
             canvas.put(faces.keyword_sign(keyword, MARK), *at)
         return
-    _marks(canvas, card.keywords, (left, y + tiles.emblem_place(look, high).top, right, foot - tiles.PIPS))
+    _draw_keyword_signs(canvas, card.keywords, (left, y + tiles.emblem_place(look, high).top, right, foot - tiles.PIPS))
 
 
 def ring_colour(scene: Scene, place: str) -> Colour | None:
@@ -289,7 +289,7 @@ def is_spent_spell(scene: Scene, card: Lying, place: str) -> bool:
     return card.kind in ("spell", "flash") and not chained and not aimed
 
 
-def _marks(canvas: Canvas, keywords: Sequence[str], box: tuple[int, int, int, int]) -> None:
+def _draw_keyword_signs(canvas: Canvas, keywords: Sequence[str], box: tuple[int, int, int, int]) -> None:
     """The signs of what a creature can do, above the diamonds of its level: one above another, then beside those."""
     left, top, right, foot = box
     down = max(1, (foot - top) // MARK)
@@ -304,22 +304,22 @@ def draw_atk_and_def(canvas: Canvas, scene: Scene, card: Lying, place: str) -> N
         return
     look = scene.looks[card.card]
     x, y = column_left(int(place[2])), scene.row_top(int(place[0]), place[1])
-    left = x + TILE_WIDTH - tiles.EDGE - (_numbers_width(look, card) + _wide(look, card)) // 2
+    left = x + TILE_WIDTH - tiles.EDGE - (_numbers_width(look, card) + _atk_and_def_width(look, card)) // 2
     middle = y + scene.rows.card_height - tiles.EDGE - tiles.BAND // 2
     for now, printed, before in ((card.atk, look.atk, ""), (card.def_, look.defence, "/")):
         left += canvas.write_line(left, middle, before, tiles.STATS, tiles.ON_PLATE) if before else 0
         if now != printed:
             canvas.put(parts.changed_number_arrow(up=now > printed, wide=ARROW, high=14), left, middle - 7)
             left += ARROW + 2
-        left += canvas.write_line(left, middle, str(now), tiles.STATS, _shade(now, printed))
+        left += canvas.write_line(left, middle, str(now), tiles.STATS, _number_ink(now, printed))
 
 
 def _numbers_width(look: CardLook, card: Creature) -> int:
     """How wide the place for a creature's numbers is."""
-    return max(tiles.stats_plate_width(look), _wide(look, card) + 8)
+    return max(tiles.stats_plate_width(look), _atk_and_def_width(look, card) + 8)
 
 
-def _wide(look: CardLook, card: Creature) -> int:
+def _atk_and_def_width(look: CardLook, card: Creature) -> int:
     """How wide a creature's numbers are, with the arrows before those that are not what is printed."""
     changed = (card.atk != look.atk) + (card.def_ != look.defence)
     return text_width(f"{card.atk}/{card.def_}", tiles.STATS) + changed * (ARROW + 2)
@@ -333,10 +333,10 @@ def write_atk_and_def(canvas: Canvas, look: CardLook, card: Creature, left: int,
             canvas.put(
                 parts.changed_number_arrow(up=now > printed), left + (text_width(str(now), tiles.STATS) - 18) // 2, top
             )
-        left += canvas.write_line(left, middle, str(now), tiles.STATS, _shade(now, printed))
+        left += canvas.write_line(left, middle, str(now), tiles.STATS, _number_ink(now, printed))
 
 
-def _shade(now: int, printed: int) -> Ink:
+def _number_ink(now: int, printed: int) -> Ink:
     return tiles.RAISED if now > printed else tiles.LOWERED if now < printed else tiles.ON_PLATE
 
 

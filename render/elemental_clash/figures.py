@@ -39,7 +39,7 @@ def draw_card_with_damage(canvas: Canvas, words: ClashWords, card: str, x: int, 
             canvas.put(faces.damage_plate(damage), x + STATS_AT.x + long + 5, y + STATS_AT.y - 17)
 
 
-def _kinds(words: ClashWords) -> Canvas:
+def _kinds_figure(words: ClashWords) -> Canvas:
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, 210))
     shown = (
         ("slag_drake", "creature"),
@@ -55,7 +55,7 @@ def _kinds(words: ClashWords) -> Canvas:
     return canvas
 
 
-def _pile(words: ClashWords) -> Canvas:
+def _pile_figure(words: ClashWords) -> Canvas:
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, 212))
     rows = (
         (("moon_pebble", "venus", "mars"), "earth"),
@@ -72,7 +72,7 @@ def _pile(words: ClashWords) -> Canvas:
     return canvas
 
 
-def _turn(words: ClashWords) -> Canvas:
+def _turn_figure(words: ClashWords) -> Canvas:
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, 172))
     for number, phase in enumerate(get_args(Phase)):
         x = 20 + 161 * number
@@ -83,7 +83,7 @@ def _turn(words: ClashWords) -> Canvas:
     return canvas
 
 
-def _field(words: ClashWords) -> Canvas:
+def _field_figure(words: ClashWords) -> Canvas:
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, 400))
     for row, zone in enumerate("ADS"):
         y = 22 + 128 * row
@@ -98,7 +98,7 @@ def _field(words: ClashWords) -> Canvas:
     return canvas
 
 
-def _fight(words: ClashWords) -> Canvas:
+def _fight_figure(words: ClashWords) -> Canvas:
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, 334))
     y = 20
     draw_card_with_damage(canvas, words, "scorchtail", 60, y)
@@ -117,7 +117,7 @@ def _fight(words: ClashWords) -> Canvas:
     return canvas
 
 
-def _chain(words: ClashWords) -> Canvas:
+def _chain_figure(words: ClashWords) -> Canvas:
     chain, room = ("white_heat", "bark_mantle", "snuffing_gust"), 280
     effects = [words.say(f"picture-figure-effect-{number + 1}") for number in range(len(chain))]
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, 250 + extra_height(effects, TEXT, room)))
@@ -132,7 +132,7 @@ def _chain(words: ClashWords) -> Canvas:
     return canvas
 
 
-def _minute(words: ClashWords) -> Canvas:
+def _minute_figure(words: ClashWords) -> Canvas:
     """A stone carries a creature, and the creature attacks a Spellbook."""
     said = [words.say(f"picture-figure-minute-{number}") for number in (1, 2, 3)]
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, 210 + extra_height(said, TEXT, 280)))
@@ -149,13 +149,13 @@ def _minute(words: ClashWords) -> Canvas:
 
 FIGURES: Mapping[str, Callable[[ClashWords], Canvas]] = MappingProxyType(
     {
-        "minute": _minute,
-        "kinds": _kinds,
-        "pile": _pile,
-        "turn": _turn,
-        "field": _field,
-        "fight": _fight,
-        "chain": _chain,
+        "minute": _minute_figure,
+        "kinds": _kinds_figure,
+        "pile": _pile_figure,
+        "turn": _turn_figure,
+        "field": _field_figure,
+        "fight": _fight_figure,
+        "chain": _chain_figure,
     }
 )
 """What the rules pages show, by the name in `figure:name`."""

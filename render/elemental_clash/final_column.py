@@ -34,20 +34,20 @@ def compose(scene: Scene) -> Canvas:
     far, near = (scene.view.left[seat] for seat in (1 - scene.near_seat, scene.near_seat))
     bottom = canvas.height - TOP
     # Beside each player's half of the field what they held, as far as the other half has room for its own.
-    middle = max(top + _needed(scene, far), min((top + bottom) // 2, bottom - _needed(scene, near)))
+    middle = max(top + _needed_height(scene, far), min((top + bottom) // 2, bottom - _needed_height(scene, near)))
     middle = min(max(middle, top + LINE), bottom - LINE)
-    _left(canvas, scene, top, middle - GAP, 1 - scene.near_seat, far)
-    _left(canvas, scene, middle, bottom, scene.near_seat, near)
+    _draw_final_cards(canvas, scene, top, middle - GAP, 1 - scene.near_seat, far)
+    _draw_final_cards(canvas, scene, middle, bottom, scene.near_seat, near)
     return canvas
 
 
-def _needed(scene: Scene, left: LeftCards) -> int:
+def _needed_height(scene: Scene, left: LeftCards) -> int:
     """How high it is at least with a line for each card."""
-    following = len(_following(scene, left, 1 if left.hand else 4))
+    following = len(_next_card_lines(scene, left, 1 if left.hand else 4))
     return LINE + 4 + (hand_cards.LOW + column.GAP) * len({*left.hand}) + LINE * following + GAP
 
 
-def _left(canvas: Canvas, scene: Scene, top: int, bottom: int, seat: int, left: LeftCards) -> None:
+def _draw_final_cards(canvas: Canvas, scene: Scene, top: int, bottom: int, seat: int, left: LeftCards) -> None:
     """What a player had left: the hand, and below it the next cards of the Spellbook."""
     say = scene.words.say
     said = say("picture-left-hand" if left.hand else "picture-left-no-hand")
@@ -56,7 +56,7 @@ def _left(canvas: Canvas, scene: Scene, top: int, bottom: int, seat: int, left: 
     if not left.hand and text_width(said, TEXT) > ASIDE + ASIDE_WIDTH - end:
         top, end = top + LINE, ASIDE  # there is room below, for there are no cards
     canvas.write_line(end, top + LINE // 2, said, TEXT, QUIET_ON_FELT, room=ASIDE + ASIDE_WIDTH - end)
-    following = _following(scene, left, 1 if left.hand else 4)
+    following = _next_card_lines(scene, left, 1 if left.hand else 4)
     top, low = top + LINE + 4, bottom - LINE * len(following)
     if left.hand:
         top = column.draw_hand(canvas, scene, top, low, left.hand)
@@ -64,7 +64,7 @@ def _left(canvas: Canvas, scene: Scene, top: int, bottom: int, seat: int, left: 
         canvas.write_line(ASIDE, top + LINE * number + LINE // 2 - 2, line, TEXT, QUIET_ON_FELT)
 
 
-def _following(scene: Scene, left: LeftCards, lines: int) -> Sequence[str]:
+def _next_card_lines(scene: Scene, left: LeftCards, lines: int) -> Sequence[str]:
     """What would have come next from a Spellbook, in lines of whole names; nothing where nothing else could have."""
     if not left.spellbook or (len(left.spellbook) > 1 and len({*left.spellbook}) == 1):
         return ()

@@ -57,36 +57,36 @@ def hand_card_height(look: CardLook, size: CardSize, wide: int = WIDTH) -> int:
     """How high a card is that is so wide."""
     match size:
         case "whole" | "grown":
-            lines = len(_lines(look, wide, _text(size)))
+            lines = len(_text_lines(look, wide, _text_style(size)))
             return HEAD + ((FAR if size == "grown" else LINE) * lines + 8 if lines else 0)
         case "grand" | "tall" | "low":
             lines = len(_bannered_lines(look, wide))
             return BANNERS[size] + (CLOSE * lines + 6 if lines else 0)
         case "told":
-            return LOW + CLOSE * len(_told(look, wide)) + 4
+            return LOW + CLOSE * len(_line_card_text_lines(look, wide)) + 4
         case "short":
             return HEAD
         case _:
             return LOW
 
 
-def _text(size: CardSize) -> TextStyle:
+def _text_style(size: CardSize) -> TextStyle:
     return GROWN if size == "grown" else TEXT
 
 
-def _lines(look: CardLook, wide: int, style: TextStyle = TEXT) -> tuple[str, ...]:
+def _text_lines(look: CardLook, wide: int, style: TextStyle = TEXT) -> tuple[str, ...]:
     return wrap_text(look.text, style, wide - 22, 12) if look.text else ()
 
 
 def _bannered_lines(look: CardLook, wide: int) -> tuple[str, ...]:
     """The text below a picture, which says all there is to know of a basic stone."""
-    return () if look.kind == "stone" and not look.effect_signs else _lines(look, wide)
+    return () if look.kind == "stone" and not look.effect_signs else _text_lines(look, wide)
 
 
-def _told(look: CardLook, wide: int) -> tuple[str, ...]:
+def _line_card_text_lines(look: CardLook, wide: int) -> tuple[str, ...]:
     """The text below a card that is a line; it begins with "Flash" where that has no room beside the name."""
     if look.kind != "flash" or _has_room_beside(look, wide):
-        return _lines(look, wide)
+        return _text_lines(look, wide)
     return wrap_text(f"{look.tile_tag}. {look.text}", TEXT, wide - 22, 12)
 
 
@@ -104,11 +104,11 @@ def hand_card(look: CardLook, size: CardSize, ready: bool | None, count: int = 1
     """
     high = hand_card_height(look, size, wide)
     if size in BANNERS:
-        part = _bannered(look, (wide, high), count, BANNERS[size])
+        part = _bannered_card_image(look, (wide, high), count, BANNERS[size])
     elif size in ("line", "told"):
-        part = _line(look, (wide, high), count)
+        part = _line_card_image(look, (wide, high), count)
     else:
-        part = _whole(look, (wide, high), count, _text(size))
+        part = _whole_card_image(look, (wide, high), count, _text_style(size))
     if ready is False:
         part = dimmed_card(part, 0.38)
     state = "" if ready is None else " ready" if ready else " dark"
@@ -116,14 +116,14 @@ def hand_card(look: CardLook, size: CardSize, ready: bool | None, count: int = 1
     return Sprite(f"[{look.id}{many}{state}]", card_on_felt(part, GOLD.mid if ready else None, wide, high, 10))
 
 
-def _whole(look: CardLook, size: tuple[int, int], count: int, text: TextStyle) -> Image.Image:
+def _whole_card_image(look: CardLook, size: tuple[int, int], count: int, text: TextStyle) -> Image.Image:
     wide, high = size
     sketch = blank_card(wide, high, 10, look, 3)
     left, right = MARGIN + ART + 12, MARGIN + wide - 10
     numbers = 40 + text_width(f"{look.atk}/{look.defence}", NUMBERS) if look.kind == "creature" else 0
     needs = NEEDS + 8 if look.level else 36
     if look.level:
-        _needs(sketch, look, left, MARGIN + 36, 30)
+        _draw_needs(sketch, look, left, MARGIN + 36, 30)
     else:
         draw_element_sign(sketch, look.energy, (left + 14, MARGIN + 51), 14)
     room = right - left - needs - numbers
@@ -133,10 +133,10 @@ def _whole(look: CardLook, size: tuple[int, int], count: int, text: TextStyle) -
     if part_what:
         sketch.text(at, what, style, SMALL_PRINT.colour, "lm")
     apart = LINE if text == TEXT else FAR
-    for number, line in enumerate(_lines(look, wide, text) if high > HEAD else ()):
+    for number, line in enumerate(_text_lines(look, wide, text) if high > HEAD else ()):
         sketch.text((MARGIN + 12, MARGIN + HEAD - 2 + apart // 2 + apart * number), line, text, INK, "lm")
     part = sketch.finish()
-    _name(part, look, left, MARGIN + 20, right - left, count)
+    _draw_name_and_count(part, look, left, MARGIN + 20, right - left, count)
     if not part_what:
         draw_narrowed_text(part, what, style, at, room)
     art = card_emblem(look, (ART, HEAD - 6))
@@ -146,12 +146,12 @@ def _whole(look: CardLook, size: tuple[int, int], count: int, text: TextStyle) -
     return part
 
 
-def _line(look: CardLook, size: tuple[int, int], count: int) -> Image.Image:
+def _line_card_image(look: CardLook, size: tuple[int, int], count: int) -> Image.Image:
     """A card as a line, its picture all over it, and what is printed on it below, where it is higher than that."""
     wide, high = size
     sketch = blank_card(wide, high, 9, look, 3)
     left, right, middle = MARGIN + (NEEDS + 11 if look.level else 12), MARGIN + wide - 8, MARGIN + LOW // 2 - 1
-    for number, line in enumerate(_told(look, wide) if high > LOW else ()):
+    for number, line in enumerate(_line_card_text_lines(look, wide) if high > LOW else ()):
         sketch.text((MARGIN + 12, MARGIN + LOW + 12 + CLOSE * number), line, TEXT, INK, "lm")
     part = sketch.finish()
     numbers = 36 + text_width(f"{look.atk}/{look.defence}", NUMBERS) if look.kind == "creature" else 0
@@ -169,20 +169,22 @@ def _line(look: CardLook, size: tuple[int, int], count: int) -> Image.Image:
         + min(text_width(name_that_fits(look, right - left - taken)[0], NAME), right - left)
         + (count > 1) * COUNT_ROOM
     )
-    ribbon = _ribbon(look, (wide - 6, LOW - 6), taken, named - MARGIN, all_round=high == LOW)
+    ribbon = _ribbon_image(look, (wide - 6, LOW - 6), taken, named - MARGIN, all_round=high == LOW)
     overlay(part, ribbon, (MARGIN + 3, MARGIN + 3))
     over = Sketch(*part.size)
     if look.level:
-        _needs(over, look, MARGIN + 6, MARGIN + 6, LOW - 12)
+        _draw_needs(over, look, MARGIN + 6, MARGIN + 6, LOW - 12)
     over.text((right, middle), what[:1].upper() + what[1:], TEXT, blend(IVORY, NIGHT, 0.18), "rm", NIGHT)
     overlay(part, over.finish())
-    _name(part, look, left, middle, right - left - (numbers or (flash and flash + 12)), count, on_picture=True)
+    _draw_name_and_count(
+        part, look, left, middle, right - left - (numbers or (flash and flash + 12)), count, on_picture=True
+    )
     if numbers:
         draw_stats_plate(part, look, (right - (numbers - 20) / 2, MARGIN + LOW / 2), NUMBERS)
     return part
 
 
-def _ribbon(look: CardLook, size: tuple[int, int], taken: int, named: int, *, all_round: bool) -> Image.Image:
+def _ribbon_image(look: CardLook, size: tuple[int, int], taken: int, named: int, *, all_round: bool) -> Image.Image:
     """A card's picture behind its name, where it is a line: its figure at the end, before what takes room there.
 
     It is dark as far as the name reaches, ``named``.
@@ -202,30 +204,30 @@ def _ribbon(look: CardLook, size: tuple[int, int], taken: int, named: int, *, al
     return art
 
 
-def _bannered(look: CardLook, size: tuple[int, int], count: int, banner: int) -> Image.Image:
+def _bannered_card_image(look: CardLook, size: tuple[int, int], count: int, banner: int) -> Image.Image:
     """A card with its picture all over its head, on it the name and what kind of card it is, and its text below."""
     wide, high = size
     sketch = blank_card(wide, high, 10, look, 3)
     for number, line in enumerate(_bannered_lines(look, wide)):
         sketch.text((MARGIN + 12, MARGIN + banner + 16 + CLOSE * number), line, TEXT, INK, "lm")
     part = sketch.finish()
-    overlay(part, _banner(look, (wide - 6, banner - 3), all_round=high == banner), (MARGIN + 3, MARGIN + 3))
+    overlay(part, _banner_image(look, (wide - 6, banner - 3), all_round=high == banner), (MARGIN + 3, MARGIN + 3))
     over = Sketch(*part.size)
     left, right, foot = MARGIN + 10, MARGIN + wide - 10, MARGIN + banner - 20
     if look.level:
-        _needs(over, look, MARGIN + 6, MARGIN + 6, 30)
+        _draw_needs(over, look, MARGIN + 6, MARGIN + 6, 30)
         left += NEEDS
     numbers = 36 + text_width(f"{look.atk}/{look.defence}", NUMBERS) if look.kind == "creature" else 0
     what, style = fit_label(look.kind_name[:1].upper() + look.kind_name[1:], TEXT, right - MARGIN - 10 - numbers)
     over.text((MARGIN + 10, foot), what, style, blend(IVORY, NIGHT, 0.18), "lm", NIGHT)
     overlay(part, over.finish())
-    _name(part, look, left, MARGIN + 20, right - left, count, on_picture=True)
+    _draw_name_and_count(part, look, left, MARGIN + 20, right - left, count, on_picture=True)
     if numbers:
         draw_stats_plate(part, look, (right - (numbers - 22) / 2, foot + 1), NUMBERS)
     return part
 
 
-def _banner(look: CardLook, size: tuple[int, int], *, all_round: bool) -> Image.Image:
+def _banner_image(look: CardLook, size: tuple[int, int], *, all_round: bool) -> Image.Image:
     """A card's picture as it lies at its head: dark where its name and its kind stand."""
     wide, high = size
     side, at = min(high * 1.1, wide), FIGURE if look.kind == "creature" else SIGN
@@ -242,7 +244,7 @@ def _banner(look: CardLook, size: tuple[int, int], *, all_round: bool) -> Image.
     return art
 
 
-def _needs(sketch: Sketch, look: CardLook, left: int, top: int, high: int) -> None:
+def _draw_needs(sketch: Sketch, look: CardLook, left: int, top: int, high: int) -> None:
     """What a card needs of a pile, as piles show what they have: the element, and how high it is at least."""
     ground = blend(NIGHT, HUES[look.element].dark, 0.85)
     sketch.rounded_rectangle((left, top, left + NEEDS, top + high), 7, ground)
@@ -250,7 +252,7 @@ def _needs(sketch: Sketch, look: CardLook, left: int, top: int, high: int) -> No
     sketch.text((left + 37, top + high / 2), str(look.level), TextStyle(FontFace.STRONG, 30), IVORY, "mm")
 
 
-def _name(
+def _draw_name_and_count(
     part: Image.Image, look: CardLook, x: int, y: int, room: int, count: int, *, on_picture: bool = False
 ) -> None:
     """The name, and after it how often the card is there."""

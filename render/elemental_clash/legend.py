@@ -19,13 +19,13 @@ _SIGN, _ARROW, _WIDE = 30, 42, 70
 
 def legend_bottom(scene: Scene, top: int, bottom: int) -> int:
     """Where it ends."""
-    end = top + LINE * len(list(_meant(scene)))
+    end = top + LINE * len(list(_signs_and_meanings(scene)))
     return top if end > bottom else end
 
 
 def draw_legend(canvas: Canvas, scene: Scene, top: int, bottom: int) -> int:
     """Below each other what is in the picture, where there is room for all of it; returns where it ends."""
-    meant = list(_meant(scene))
+    meant = list(_signs_and_meanings(scene))
     end = legend_bottom(scene, top, bottom)
     if end == top:
         return top
@@ -39,19 +39,19 @@ def draw_legend(canvas: Canvas, scene: Scene, top: int, bottom: int) -> int:
     return end
 
 
-def _meant(scene: Scene) -> Iterator[tuple[Sprite, str]]:
+def _signs_and_meanings(scene: Scene) -> Iterator[tuple[Sprite, str]]:
     """Each sign, and what it means."""
     view, words = scene.view, scene.words
     there = [attack for attack in view.attacks if attack.from_ is not None]
     if any(attack.to is not None and not attack.blocked for attack in there):
-        yield _arrow(ATTACK), words.say("picture-figure-turn-combat")
+        yield _arrow_sign(ATTACK), words.say("picture-figure-turn-combat")
     if any(blocker is not None for attack in there for blocker in attack.blockers):
-        yield _arrow(BLOCK), words.say("term-block")
+        yield _arrow_sign(BLOCK), words.say("term-block")
     if any(stake.falls for stake in stakes(view)):
         yield parts.would_fall_sign(_SIGN), words.say("picture-would-fall")
     if any(True for _ in view.fallen()):
         yield parts.small_fallen_cross(_SIGN), words.say("picture-has-fallen")
 
 
-def _arrow(colour: Colour) -> Sprite:
+def _arrow_sign(colour: Colour) -> Sprite:
     return parts.arrow_sprite(_ARROW, 0, colour)[0]

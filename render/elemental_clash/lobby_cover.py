@@ -33,15 +33,17 @@ def compose(words: ClashWords) -> Canvas:
 
 @cached(0.5)
 def _ground(words: ClashWords) -> Backdrop:
-    return cover_backdrop(_signs(), [_twice(large_card_image(card_looks(words)[card])) for card in CARDS], _FAN)
+    return cover_backdrop(
+        _element_signs(), [_double_size_image(large_card_image(card_looks(words)[card])) for card in CARDS], _FAN
+    )
 
 
-def _twice(part: Image.Image) -> Image.Image:
+def _double_size_image(part: Image.Image) -> Image.Image:
     """A card twice as large as it is shown."""
     return part.resize((part.width * 9 // 10, part.height * 9 // 10), Image.Resampling.LANCZOS)
 
 
-def _signs() -> Sketch:
+def _element_signs() -> Sketch:
     """The four elements, faint, below the words."""
     sketch = Sketch(WIDTH, HEIGHT)
     one = Tones(_FAINT, _FAINT, blend(FELT, _FAINT, 0.5))

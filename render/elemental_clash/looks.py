@@ -76,18 +76,18 @@ class CardLook(NamedTuple):
         return HUES[self.energy if self.kind == "stone" else self.element]
 
 
-def _signs(card: Card) -> tuple[str, ...]:
+def _effect_signs(card: Card) -> tuple[str, ...]:
     """What stands for the effect of a spell or a stone: its first two unlike operations."""
     found: dict[str, None] = {}
     for ability in card.ability:
         if isinstance(ability, Static):
             found["static"] = None
         else:
-            found |= dict.fromkeys(_sign(op, ability) for op in ability.do)
+            found |= dict.fromkeys(_operation_sign(op, ability) for op in ability.do)
     return tuple(found)[:2]
 
 
-def _sign(op: Operation, ability: Triggered) -> str:
+def _operation_sign(op: Operation, ability: Triggered) -> str:
     match op:
         case Buff(atk=int(atk), def_=int(defence)) if atk < 0 or defence < 0:
             return "weaken"
@@ -101,17 +101,17 @@ def _sign(op: Operation, ability: Triggered) -> str:
             return str(type(op).__struct_config__.tag)
 
 
-def _what(card: Card, words: ClashWords) -> str:
+def _kind_text(card: Card, words: ClashWords) -> str:
     if card.kind == "stone":
         return words.say("picture-stone")
     return words.creature_type(card) if card.creature else words.say(f"picture-kind-{card.kind}")
 
 
-def _line(card: Card, words: ClashWords) -> str:
+def _type_line(card: Card, words: ClashWords) -> str:
     if card.kind == "stone":
-        return words.say("picture-stone-high", height=card.height) if card.height > 1 else _what(card, words)
+        return words.say("picture-stone-high", height=card.height) if card.height > 1 else _kind_text(card, words)
     element, level = words.say(f"element-{card.element}").capitalize(), words.say(f"level-{card.level}")
-    return words.say("picture-line", kind=_what(card, words), element=element, level=level)
+    return words.say("picture-line", kind=_kind_text(card, words), element=element, level=level)
 
 
 def _on_tile(card: Card, words: ClashWords) -> str:
@@ -119,16 +119,16 @@ def _on_tile(card: Card, words: ClashWords) -> str:
     return words.say(key) if words.catalogue.has_message(f"{words.prefix}-{key}") else words.card(card.id)
 
 
-def _name(card: Card, words: ClashWords) -> str:
+def _card_name(card: Card, words: ClashWords) -> str:
     return words.card(card.id) if card.id in POOL else card.name
 
 
-def _look(card: Card, words: ClashWords, short: Mapping[str, str]) -> CardLook:
+def _card_look(card: Card, words: ClashWords, short: Mapping[str, str]) -> CardLook:
     atk, defence, _ = card.printed
     known = card.id in POOL
     return CardLook(
         id=card.id,
-        name=(name := _name(card, words)),
+        name=(name := _card_name(card, words)),
         kind=card.kind,
         element=card.element,
         level=card.level,
@@ -138,9 +138,9 @@ def _look(card: Card, words: ClashWords, short: Mapping[str, str]) -> CardLook:
         text=words.printed_text(card.id) if known else card.text,
         energy=card.energy,
         height=card.height,
-        effect_signs=_signs(card),
-        kind_name=_what(card, words),
-        type_line=_line(card, words),
+        effect_signs=_effect_signs(card),
+        kind_name=_kind_text(card, words),
+        type_line=_type_line(card, words),
         tile_name=_on_tile(card, words) if known else card.name,
         tile_tag="" if card.creature else words.say(f"picture-tile-{card.kind}"),
         short_name=short[name],
@@ -150,8 +150,8 @@ def _look(card: Card, words: ClashWords, short: Mapping[str, str]) -> CardLook:
 @cached(1)
 def looks_of_pool(words: ClashWords, pool: PoolKey) -> Mapping[str, CardLook]:
     """The looks of all cards of a pool by id, with the names and texts of a language."""
-    short = short_names([_name(card, words) for card in pool.pool.cards])
-    return {card.id: _look(card, words, short) for card in pool.pool.cards}
+    short = short_names([_card_name(card, words) for card in pool.pool.cards])
+    return {card.id: _card_look(card, words, short) for card in pool.pool.cards}
 
 
 def card_looks(words: ClashWords, pool: Pool = POOL) -> Mapping[str, CardLook]:
@@ -162,7 +162,7 @@ def card_looks(words: ClashWords, pool: Pool = POOL) -> Mapping[str, CardLook]:
 def card_emblem(look: CardLook, size: tuple[int, int], box: Box | None = None) -> Image.Image:
     """A card's emblem before its background, RGBA, of `size` pixels; `box`: where it is, if not in the middle."""
     sketch = Sketch(*size)
-    _scene(sketch, size, look, Random(f"scene {look.id}"))
+    _draw_scenery(sketch, size, look, Random(f"scene {look.id}"))
     chance = Random(f"{look.element} {look.type or look.kind} {look.id}")  # not the scene's, which depends on the size
     wide, high = size
     box = box or box_around((wide / 2, high / 2), min(wide, high) * 0.46)
@@ -180,7 +180,7 @@ def card_emblem(look: CardLook, size: tuple[int, int], box: Box | None = None) -
     return sketch.finish()
 
 
-def _scene(sketch: Sketch, size: tuple[int, int], look: CardLook, chance: Random) -> None:
+def _draw_scenery(sketch: Sketch, size: tuple[int, int], look: CardLook, chance: Random) -> None:
     """The background: a sky with something in it, and ground of the element."""
     wide, high = size
     hue = look.colours
@@ -190,7 +190,7 @@ def _scene(sketch: Sketch, size: tuple[int, int], look: CardLook, chance: Random
     sketch.rounded_rectangle((0, 0, wide, high), 0, sky)
     unit = min(wide, high) / 100
     if unit < SIMPLE:
-        _ground(sketch, size, look, ground, chance)
+        _draw_ground(sketch, size, look, ground, chance)
         return
     x, y = wide * chance.choice((0.2, 0.35, 0.65, 0.8)), high * chance.uniform(0.2, 0.4)
     orb = chance.randrange(4)
@@ -206,18 +206,20 @@ def _scene(sketch: Sketch, size: tuple[int, int], look: CardLook, chance: Random
         rays = chance.randint(9, 15)
         for number in range(rays):
             tips = [point_on_circle((wide / 2, high * 0.55), wide, (number + side) / rays) for side in (0, 0.42)]
-            sketch.path_shape(_corners([(wide / 2, high * 0.55), *tips]), (0, 0, 100, 100), blend(sky, hue.mid, 0.16))
+            sketch.path_shape(
+                _polygon_path([(wide / 2, high * 0.55), *tips]), (0, 0, 100, 100), blend(sky, hue.mid, 0.16)
+            )
     if look.level == 3:
         sketch.ring((wide / 2, high / 2), min(wide, high) * 0.49, GOLD.dark, 2.5 * unit)
         sketch.ring((wide / 2, high / 2), min(wide, high) * 0.45, GOLD.dark, 1.5 * unit)
-    _ground(sketch, size, look, ground, chance)
+    _draw_ground(sketch, size, look, ground, chance)
 
 
-def _corners(points: list[Point]) -> str:
+def _polygon_path(points: list[Point]) -> str:
     return "M " + " L ".join(f"{x:.3f} {y:.3f}" for x, y in points) + " Z"
 
 
-def _ground(sketch: Sketch, size: tuple[int, int], look: CardLook, colour: Colour, chance: Random) -> None:
+def _draw_ground(sketch: Sketch, size: tuple[int, int], look: CardLook, colour: Colour, chance: Random) -> None:
     wide, high = size
     top, step = high * chance.uniform(0.62, 0.8), wide / chance.randint(4, 7)
     edge: list[Point] = []
@@ -236,4 +238,4 @@ def _ground(sketch: Sketch, size: tuple[int, int], look: CardLook, colour: Colou
             case _:  # level ground
                 lift = 0.3
         edge.append((x, top - lift * high * 0.12))
-    sketch.path_shape(_corners([(0, high), *edge, (wide, high)]), (0, 0, 100, 100), colour)
+    sketch.path_shape(_polygon_path([(0, high), *edge, (wide, high)]), (0, 0, 100, 100), colour)

@@ -18,7 +18,7 @@ class Painter:
         self._sketch, self._box = sketch, box
         self._across, self._unit = (box[2] - box[0]) / 100, (box[3] - box[1]) / 100
 
-    def _at(self, point: Point) -> Point:
+    def _point_on_sketch(self, point: Point) -> Point:
         return self._box[0] + point[0] * self._across, self._box[1] + point[1] * self._unit
 
     def shape(self, path: str, fill: Colour) -> None:
@@ -37,23 +37,23 @@ class Painter:
 
     def disc(self, x: float, y: float, radius: float, fill: Colour) -> None:
         """A filled circle."""
-        self._sketch.disc(self._at((x, y)), radius * self._unit, fill)
+        self._sketch.disc(self._point_on_sketch((x, y)), radius * self._unit, fill)
 
     def ring(self, x: float, y: float, radius: float, colour: Colour, thickness: float) -> None:
         """A circle's line, drawn inside its radius."""
-        self._sketch.ring(self._at((x, y)), radius * self._unit, colour, max(thickness * self._unit, 1.0))
+        self._sketch.ring(self._point_on_sketch((x, y)), radius * self._unit, colour, max(thickness * self._unit, 1.0))
 
     def line(self, points: Sequence[Point], colour: Colour, thickness: float) -> None:
         """A line with round ends and corners."""
-        self._sketch.line([self._at(point) for point in points], colour, max(thickness * self._unit, 1.0))
+        self._sketch.line([self._point_on_sketch(point) for point in points], colour, max(thickness * self._unit, 1.0))
 
     def leaf(self, root: Point, tip: Point, width: float, fill: Colour) -> None:
         """A pointed leaf."""
-        self._sketch.leaf(self._at(root), self._at(tip), width * self._unit, fill)
+        self._sketch.leaf(self._point_on_sketch(root), self._point_on_sketch(tip), width * self._unit, fill)
 
     def inner_painter(self, x: float, y: float, radius: float) -> Painter:
         """A smaller field: the square around a circle of this one."""
-        (a, b), reach = self._at((x, y)), radius * self._unit
+        (a, b), reach = self._point_on_sketch((x, y)), radius * self._unit
         return Painter(self._sketch, (a - reach, b - reach, a + reach, b + reach))
 
 

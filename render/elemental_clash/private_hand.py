@@ -41,7 +41,7 @@ def compose(view: ClashView, seat: int, names: Sequence[str], words: ClashWords,
     else:
         canvas.write_line(ASIDE, top + 18, scene.words.say("picture-empty"), TEXT, QUIET_ON_FELT, room=ASIDE_WIDTH)
         top += LINE
-    _lying(canvas, scene, legend.draw_legend(canvas, scene, top, canvas.height - TOP) + GAP)
+    _draw_table_cards(canvas, scene, legend.draw_legend(canvas, scene, top, canvas.height - TOP) + GAP)
     return canvas
 
 
@@ -51,25 +51,27 @@ def readable_cards(
     """The cards whose texts can be read in that picture."""
     cards, ready = cards_in_picture(view, seat, legal), playable_cards(view, legal)
     scene = _high_enough(scene_for_seat(view, seat, names, words, legal), cards)
-    top, bottom = TOP + _chain(view), scene.rows.bottom - TOP
+    top, bottom = TOP + _chain_height(view), scene.rows.bottom - TOP
     slots = column.hand_slots(scene, cards, ready, bottom - top) if cards else []
     top += sum(slot.height + GAP for slot in slots) if cards else LINE
     whole = len(slots) == len({*cards})
-    lying = _told(scene, bottom - legend.legend_bottom(scene, top, bottom) - GAP - LINE) if whole else []
+    lying = _table_card_slots(scene, bottom - legend.legend_bottom(scene, top, bottom) - GAP - LINE) if whole else []
     return column.readable_cards([*slots, *lying])
 
 
-def _chain(view: ClashView) -> int:
+def _chain_height(view: ClashView) -> int:
     """How high what stands above the hand is with a chain."""
     return column.TITLE + LINE * min(column.MOST_LINKS, len(view.chain)) + GAP if view.chain else 0
 
 
 def _high_enough(scene: Scene, cards: Sequence[str]) -> Scene:
     """A scene whose field is as high as the texts of these cards, beside it, would like to be."""
-    return stretched_scene(scene, TOP + _chain(scene.view) + column.height_with_texts(scene.looks, {*cards}) + TOP)
+    return stretched_scene(
+        scene, TOP + _chain_height(scene.view) + column.height_with_texts(scene.looks, {*cards}) + TOP
+    )
 
 
-def _told(scene: Scene, room: int) -> list[CardSlot]:
+def _table_card_slots(scene: Scene, room: int) -> list[CardSlot]:
     """The cards on the table with a text for which there is so much room: those that do something as they lie, the
     newest first, then one's own."""
     there = [
@@ -87,9 +89,9 @@ def _told(scene: Scene, room: int) -> list[CardSlot]:
     return slots
 
 
-def _lying(canvas: Canvas, scene: Scene, top: int) -> None:
+def _draw_table_cards(canvas: Canvas, scene: Scene, top: int) -> None:
     """In the room that the hand leaves the cards on the table that have a text."""
-    slots = _told(scene, canvas.height - TOP - top - LINE)
+    slots = _table_card_slots(scene, canvas.height - TOP - top - LINE)
     if slots:
         canvas.write_line(
             ASIDE, top + LINE // 2, scene.words.say("picture-lying"), TEXT, QUIET_ON_FELT, room=ASIDE_WIDTH

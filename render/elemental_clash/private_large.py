@@ -49,17 +49,17 @@ _MARK, _ENERGY, _END = 26, 28, 6
 def compose(view: ClashView, seat: int, names: Sequence[str], words: ClashWords, legal: Sequence[Action]) -> Canvas:
     """The picture of one seat, put together but not yet encoded."""
     scene = scene_for_seat(view, seat, names, words, legal, line_height=TWO_LINES)
-    return _composed(scene, cards_in_picture(view, seat, legal), playable_cards(view, legal))
+    return _compose_picture(scene, cards_in_picture(view, seat, legal), playable_cards(view, legal))
 
 
 def compose_end(view: ClashView, names: Sequence[str], words: ClashWords) -> Canvas:
     """The final picture, as it is for everybody, from the side of whoever looks."""
-    return _composed(Scene(view, words, names, near_seat=view.viewer or 0, line_height=TWO_LINES), (), None)
+    return _compose_picture(Scene(view, words, names, near_seat=view.viewer or 0, line_height=TWO_LINES), (), None)
 
 
-def _composed(scene: Scene, cards: Sequence[str], ready: Collection[str] | None) -> Canvas:
+def _compose_picture(scene: Scene, cards: Sequence[str], ready: Collection[str] | None) -> Canvas:
     view = scene.view
-    if scene.rows.bottom + _wanted(scene, cards) + _END > HIGHEST:
+    if scene.rows.bottom + _wanted_height(scene, cards) + _END > HIGHEST:
         scene = replace(scene, line_height=LINE)
     top, links = scene.rows.bottom, below_field.chain_height(scene, _BELOW)
     over = view.left is not None and view.outcome is not None
@@ -69,17 +69,17 @@ def _composed(scene: Scene, cards: Sequence[str], ready: Collection[str] | None)
     for each in (0, 1):
         wide = WIDTH - 2 * EDGE
         canvas.put(table_parts.plate(wide, STRIP_HEIGHT, False), EDGE, scene.row_top(each, "strip"), plates.MARGIN)
-        _spaces(canvas, scene, each)
+        _draw_free_spaces(canvas, scene, each)
     draw_arrows(canvas, scene)
     for each in (0, 1):
-        _letters(canvas, scene, each)
-        _cards(canvas, scene, each)
-        _strip(canvas, scene, each)
+        _write_row_and_space_names(canvas, scene, each)
+        _draw_cards(canvas, scene, each)
+        _draw_player_strip(canvas, scene, each)
     draw_fall_and_target_signs(canvas, scene)
     if not over:
         below_field.draw_turn_and_phase(canvas, scene, scene.rows.front_line_y - 20, _BELOW, plate=False)
     for each in (0, 1):
-        _numbers(canvas, scene, each)
+        _write_creature_numbers(canvas, scene, each)
     if view.left is not None and view.outcome is not None:
         below_field.draw_result_and_hands(canvas, scene, view.outcome, view.left, _BELOW)
     else:
@@ -93,14 +93,14 @@ def readable_cards(
     """The cards whose texts can be read in that picture."""
     cards, ready = cards_in_picture(view, seat, legal), playable_cards(view, legal)
     scene = scene_for_seat(view, seat, names, words, legal, line_height=TWO_LINES)
-    if scene.rows.bottom + _wanted(scene, cards) + _END > HIGHEST:
+    if scene.rows.bottom + _wanted_height(scene, cards) + _END > HIGHEST:
         scene = replace(scene, line_height=LINE)
     room = HIGHEST - scene.rows.bottom - _END - below_field.chain_height(scene, _BELOW)
     needed = below_field.hand_height(scene, cards, ready, room, _BELOW)
     return column.readable_cards(column.hand_slots(scene, cards, ready, needed, _BELOW)) if cards else set()
 
 
-def _wanted(scene: Scene, cards: Sequence[str]) -> int:
+def _wanted_height(scene: Scene, cards: Sequence[str]) -> int:
     """How high it would be below the field with the texts of all cards."""
     view = scene.view
     if view.left is not None and view.outcome is not None:
@@ -108,12 +108,12 @@ def _wanted(scene: Scene, cards: Sequence[str]) -> int:
     return below_field.chain_height(scene, _BELOW) + below_field.height_with_texts(scene, cards, _BELOW)
 
 
-def _low(scene: Scene) -> int:
+def _last_line_offset(scene: Scene) -> int:
     """Below the upper edge of a card the middle of its only line, or of its second one."""
     return scene.rows.card_height - LINE // 2
 
 
-def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
+def _draw_player_strip(canvas: Canvas, scene: Scene, seat: int) -> None:
     """A player's name, how many cards they have where, and their piles from the first on: energy, height, stones."""
     y = scene.row_top(seat, "strip")
     if is_player_highlighted(scene, seat):
@@ -134,9 +134,9 @@ def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
     write_name(canvas, start, middle, scene.names[seat], NAME, ON_PLATE, right - start - 12)
 
 
-def _spaces(canvas: Canvas, scene: Scene, seat: int) -> None:
+def _draw_free_spaces(canvas: Canvas, scene: Scene, seat: int) -> None:
     """The spaces of a player in whose row there is a card, but for those on which one lies."""
-    for place, x, y in _free(scene, seat):
+    for place, x, y in _free_places(scene, seat):
         canvas.put(
             faces.space_sprite(scene.grid.card_width, scene.rows.card_height, place in scene.choosable_places),
             x,
@@ -145,30 +145,30 @@ def _spaces(canvas: Canvas, scene: Scene, seat: int) -> None:
         )
 
 
-def _free(scene: Scene, seat: int) -> Iterator[tuple[str, int, int]]:
+def _free_places(scene: Scene, seat: int) -> Iterator[tuple[str, int, int]]:
     taken = {place for place, _ in (*scene.view.fallen(), *scene.view.cards_on_field(seat))}
-    for zone in _zones(scene, seat):
+    for zone in _shown_zones(scene, seat):
         for number in range(1, 6 if zone != "S" else len(scene.view.seats[seat].piles) + 1):
             if (place := f"{seat}{zone}{number}") not in taken:
                 yield place, scene.grid.column_left(number), scene.row_top(seat, zone)
 
 
-def _zones(scene: Scene, seat: int) -> list[str]:
+def _shown_zones(scene: Scene, seat: int) -> list[str]:
     return [zone for zone in "ADS" if (scene.side_of_seat(seat), zone) not in scene.rows.empty_rows]
 
 
-def _letters(canvas: Canvas, scene: Scene, seat: int) -> None:
+def _write_row_and_space_names(canvas: Canvas, scene: Scene, seat: int) -> None:
     """What rows and spaces are called: over the arrows."""
     high, grid = scene.rows.card_height, scene.grid
-    for zone in _zones(scene, seat):
+    for zone in _shown_zones(scene, seat):
         canvas.write_line(grid.left // 2, scene.row_top(seat, zone) + high // 2, zone, COUNT, FAINT_ON_FELT, "m")
-    for place, x, y in _free(scene, seat):
+    for place, x, y in _free_places(scene, seat):
         said = place[1:] if place[1] != "S" else scene.words.say("pile", n=int(place[2]))
         ink = CHOSEN if place in scene.choosable_places else FAINT
         canvas.write_line(x + grid.card_width // 2, y + high // 2, said, TEXT, ink, "m", grid.card_width - 12)
 
 
-def _cards(canvas: Canvas, scene: Scene, seat: int) -> None:
+def _draw_cards(canvas: Canvas, scene: Scene, seat: int) -> None:
     """The cards of a player, and the creatures that have just fallen."""
     lying, high, wide = dict(scene.view.cards_on_field(seat)), scene.rows.card_height, scene.grid.card_width
     there = {**{place: None for place, _ in scene.view.fallen() if int(place[0]) == seat}, **lying}
@@ -178,19 +178,19 @@ def _cards(canvas: Canvas, scene: Scene, seat: int) -> None:
             continue
         x, y = scene.grid.column_left(int(place[2])), scene.row_top(seat, place[1])
         if card is not None:
-            _card(canvas, scene, card, place, x, y)
+            _draw_card(canvas, scene, card, place, x, y)
             continue
         canvas.put(tiles.line_card_sprite(scene.looks[fallen[place]], high, wide - 60, None, True), x, y, MARGIN)
         cross = parts.small_fallen_cross()
-        canvas.put(cross, x + wide - 52, y + _low(scene) - cross.image.height // 2)
+        canvas.put(cross, x + wide - 52, y + _last_line_offset(scene) - cross.image.height // 2)
 
 
-def _card(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: int) -> None:
+def _draw_card(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: int) -> None:
     """A card as a line: its name, what a creature can do, its damage, and room for its numbers."""
-    high, wide, low = scene.rows.card_height, scene.grid.card_width, _low(scene)
+    high, wide, low = scene.rows.card_height, scene.grid.card_width, _last_line_offset(scene)
     right, marks = wide - 8, []
     if isinstance(card, Creature):
-        right -= _wide(card) + 4
+        right -= _numbers_width(card) + 4
         marks = [faces.damage_plate(card.damage)] if card.damage else []
         marks += [faces.keyword_sign(keyword, _MARK) for keyword in card.keywords[: 2 - len(marks)]]
     look, room = scene.looks[card.card], wide - 16
@@ -213,17 +213,17 @@ def _card(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: int)
         canvas.put(parts.new_card_corners(wide, high, 14), x, y, parts.CORNERS_MARGIN)
 
 
-def _wide(card: Creature) -> int:
+def _numbers_width(card: Creature) -> int:
     """How wide a creature's numbers are."""
     return text_width(f"{card.atk}/{card.def_}", tiles.STATS)
 
 
-def _numbers(canvas: Canvas, scene: Scene, seat: int) -> None:
+def _write_creature_numbers(canvas: Canvas, scene: Scene, seat: int) -> None:
     """The numbers of creatures, which no arrow may cover."""
     for place, card in scene.view.cards_on_field(seat):
         if isinstance(card, Creature) and (scene.side_of_seat(seat), place[1]) not in scene.rows.empty_rows:
             look, y = scene.looks[card.card], scene.row_top(seat, place[1])
-            x = scene.grid.column_left(int(place[2])) + scene.grid.card_width - 8 - _wide(card)
+            x = scene.grid.column_left(int(place[2])) + scene.grid.card_width - 8 - _numbers_width(card)
             changed = (card.atk, card.def_) != (look.atk, look.defence)
-            low = _low(scene)
+            low = _last_line_offset(scene)
             write_atk_and_def(canvas, look, card, x, y + low + (4 if changed else 0), y + low - LINE // 2 + tiles.EDGE)

@@ -62,12 +62,14 @@ def compose(
     """The picture of one seat, at most so high if it can be, put together but not yet encoded."""
     scene, ready = scene_for_seat(view, seat, names, words, legal), playable_cards(view, legal)
     if view.left is not None:
-        return _last(scene, view.outcome, view.left) if view.outcome else _open(scene, view.left)
+        return (
+            _ended_game_canvas(scene, view.outcome, view.left) if view.outcome else _open_hands_canvas(scene, view.left)
+        )
     cards, links = cards_in_picture(view, seat, legal), below_field.chain_height(scene, _BELOW)
     scene, needed = _with_hand(scene, cards, ready, _APART + links + EDGE, asks_for_no_card(view, legal), most)
     top = scene.rows.bottom + _APART
     bottom = top + links + needed
-    canvas = _ground(bottom + EDGE)
+    canvas = _felt_canvas(bottom + EDGE)
     draw_field(canvas, scene)
     below_field.draw_chain_and_hand(canvas, scene, top, bottom, cards, ready, _HELD)
     return canvas
@@ -76,10 +78,10 @@ def compose(
 def compose_end(view: ClashView, names: Sequence[str], words: ClashWords) -> Canvas:
     """The final picture, as it is for everybody, from the side of whoever looks."""
     assert view.outcome is not None and view.left is not None
-    return _last(Scene(view, words, names, near_seat=view.viewer or 0), view.outcome, view.left)
+    return _ended_game_canvas(Scene(view, words, names, near_seat=view.viewer or 0), view.outcome, view.left)
 
 
-def _last(scene: Scene, outcome: Outcome, left: Sequence[LeftCards]) -> Canvas:
+def _ended_game_canvas(scene: Scene, outcome: Outcome, left: Sequence[LeftCards]) -> Canvas:
     """Who won and by what, above the field, and below it both hands, which take no more than they need."""
     wanted = below_field.both_hands_height(scene, left, _BELOW)
     scene = replace(
@@ -91,19 +93,19 @@ def _last(scene: Scene, outcome: Outcome, left: Sequence[LeftCards]) -> Canvas:
         stones=(),
     )
     top = scene.rows.bottom + _APART
-    canvas = _ground(min(_LAST, top + wanted))
+    canvas = _felt_canvas(min(_LAST, top + wanted))
     column.draw_result(canvas, scene, outcome, _APART, CardArea(EDGE, WIDTH - 2 * EDGE))
     draw_field(canvas, scene)
     below_field.draw_both_hands(canvas, scene, top, left, _BELOW)
     return canvas
 
 
-def _open(scene: Scene, hands: Sequence[LeftCards]) -> Canvas:
+def _open_hands_canvas(scene: Scene, hands: Sequence[LeftCards]) -> Canvas:
     """What both hold, for whoever looks back at a game with everything open: below the field, beside each other."""
     wanted = below_field.both_hands_height(scene, hands, _BELOW)
-    scene = _squeezed(scene, wanted + _APART)
+    scene = _scene_with_room_below(scene, wanted + _APART)
     top = scene.rows.bottom + _APART
-    canvas = _ground(min(TALLEST, top + wanted))
+    canvas = _felt_canvas(min(TALLEST, top + wanted))
     draw_field(canvas, scene)
     below_field.draw_both_hands(canvas, scene, top, hands, _BELOW)
     return canvas
@@ -142,12 +144,12 @@ def _with_hand(
     for needed, lowest in (
         ((wanted, _TOLD), (fresh, _TOLD), (least, _TOLD), (named, 0)) if beside or _is_main(scene) else ((wanted, 0),)
     ):
-        for fitting in _fields(scene, lowest):
+        for fitting in _scenes_highest_first(scene, lowest):
             left = most - fitting.rows.bottom - around
             if left >= needed:
                 some = needed >= least or (left >= named + _SOME and not beside)
                 return fitting, below_field.hand_height(scene, cards, ready, left if some else needed, _HELD)
-    *_, lowest_field = _fields(scene, 0)
+    *_, lowest_field = _scenes_highest_first(scene, 0)
     if beside:  # the other's stones play no part then, either; one's own say what can be played next
         return replace(lowest_field, stones=(0,)), named
     if _is_main(scene):
@@ -157,7 +159,7 @@ def _with_hand(
     return lowest_field, below_field.hand_height(scene, cards, ready, min(left, wanted), _HELD)
 
 
-def _fields(scene: Scene, lowest: int) -> Iterator[Scene]:
+def _scenes_highest_first(scene: Scene, lowest: int) -> Iterator[Scene]:
     """Scenes with a field as high as its zones ask for, then with rows that are lower each time; its cards are at
     least so high."""
     zones = sum((side, zone) not in scene.rows.empty_rows for side in (0, 1) for zone in "AD")
@@ -172,10 +174,10 @@ def _is_main(scene: Scene) -> bool:
     return decision is not None and decision.kind == "main"
 
 
-def _ground(height: int) -> Canvas:
+def _felt_canvas(height: int) -> Canvas:
     return Canvas(table_parts.felt_backdrop(WIDTH, height), smallest_type(TALL, WIDTH, height))
 
 
-def _squeezed(scene: Scene, under: int) -> Scene:
+def _scene_with_room_below(scene: Scene, under: int) -> Scene:
     """A scene whose field leaves so many pixels below it, if its cards can be so low."""
     return replace(scene, most_height=_SOUGHT - under, most_card_height=_CARD, least_empty_row=SLIM)

@@ -35,7 +35,7 @@ def compose(scene: Scene) -> Canvas:
     top = column.draw_turn(canvas, scene, TOP + HEAD)
     listed = top + LINE * len(get_args(Phase)) + column.GAP
     if not scene.view.chain and listed + column.height_with_texts(scene.looks, about) <= canvas.height - TOP:
-        top = _phases(canvas, scene, top)
+        top = _write_phases(canvas, scene, top)
     else:
         top = column.draw_phase(canvas, scene, top)
     slots = column.fit_cards(scene.looks, about, dict.fromkeys(about, 1), canvas.height - TOP - top)
@@ -49,7 +49,7 @@ def stretched_scene(scene: Scene, wished: int) -> Scene:
     return replace(scene, least_height=column.picture_height(scene, wished))
 
 
-def _phases(canvas: Canvas, scene: Scene, top: int) -> int:
+def _write_phases(canvas: Canvas, scene: Scene, top: int) -> int:
     """The phases of a turn below each other; returns where they end."""
     for phase in get_args(Phase):
         now = phase == scene.view.phase

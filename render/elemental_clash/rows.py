@@ -70,7 +70,11 @@ def field_rows(
 
     What is left over goes to the empty rows, and then between the two sides.
     """
-    low = frozenset() if whole else frozenset(row for seat in (0, 1) for row in _low(view, seat, seat ^ near))
+    low = (
+        frozenset()
+        if whole
+        else frozenset(row for seat in (0, 1) for row in _empty_rows_of_seat(view, seat, seat ^ near))
+    )
     piles = [whole or (side in heights.stones and bool(view.seats[side ^ near].piles)) for side in (0, 1)]
     wanted = {place[:2] for place in choices}
     apart = FIGHT if whole or view.attacks else BETWEEN
@@ -83,7 +87,7 @@ def field_rows(
         (card, end)
         for card in HEIGHTS
         if card <= heights.most_card_height
-        if (end := sum(high + after for _, _, high, after in _places(low, piles, card, lowest, close)) + around)
+        if (end := sum(high + after for _, _, high, after in _rows_from_top(low, piles, card, lowest, close)) + around)
         <= heights.most_height
         or card == HEIGHTS[-1]
     )
@@ -93,7 +97,7 @@ def field_rows(
     between = apart + left - (empty - lowest) * len(grown)
     tops: dict[Row, int] = {}
     top, middle = TOP + heights.space_above, 0
-    for side, zone, high, after in _places(low, piles, card, empty, close):
+    for side, zone, high, after in _rows_from_top(low, piles, card, empty, close):
         top += 0 if side else after
         tops[side, zone] = top
         top += high + (after if side else 0)
@@ -105,7 +109,12 @@ def field_rows(
 def line_rows(view: ClashView, near: int, choices: Collection[str], card: int) -> FieldRows:
     """The rows of a field whose cards are lines, so high; those without any, and without a choice, have no height."""
     wanted = {place[:2] for place in choices}
-    low = frozenset(row for seat in (0, 1) for row in _low(view, seat, seat ^ near) if f"{seat}{row[1]}" not in wanted)
+    low = frozenset(
+        row
+        for seat in (0, 1)
+        for row in _empty_rows_of_seat(view, seat, seat ^ near)
+        if f"{seat}{row[1]}" not in wanted
+    )
     if view.outcome is not None:  # both hands need the room
         low |= {(0, "S"), (1, "S")}
     tops: dict[Row, int] = {}
@@ -120,7 +129,7 @@ def line_rows(view: ClashView, near: int, choices: Collection[str], card: int) -
     return FieldRows(tops, low, card, 0, middle, top)
 
 
-def _places(
+def _rows_from_top(
     low: frozenset[Row], piles: list[bool], card: int, empty: int, close: list[int]
 ) -> list[tuple[int, str, int, int]]:
     """Each row from the top down: its side, what lies there, how high it is, and the room before its neighbour.
@@ -130,13 +139,13 @@ def _places(
     found = []
     for side, zones in ((1, ZONES), (0, ZONES[::-1])):
         for zone in zones:
-            high = _high(zone, (side, zone) in low, piles[side], card, empty)
+            high = _zone_height(zone, (side, zone) in low, piles[side], card, empty)
             bare = zone == "strip" and not piles[side] and (side, "S") not in low
             found.append((side, zone, high, close[side] if bare else _AFTER[zone] if high else 0))
     return found
 
 
-def _high(zone: str, low: bool, piles: bool, card: int, empty: int) -> int:
+def _zone_height(zone: str, low: bool, piles: bool, card: int, empty: int) -> int:
     match zone:
         case "strip":
             return STRIP_HEIGHT
@@ -148,7 +157,7 @@ def _high(zone: str, low: bool, piles: bool, card: int, empty: int) -> int:
             return empty if low else card
 
 
-def _low(view: ClashView, seat: int, side: int) -> list[Row]:
+def _empty_rows_of_seat(view: ClashView, seat: int, side: int) -> list[Row]:
     """The rows of a player in which no card lies, and none has just fallen."""
     here: SideView = view.seats[seat]
     fallen = {place[:2] for place, _ in view.fallen()}

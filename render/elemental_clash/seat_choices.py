@@ -43,16 +43,16 @@ def scene_for_seat(
 
 def cards_in_picture(view: ClashView, seat: int, legal: Sequence[Action]) -> Sequence[str]:
     """The cards that can be chosen from a Spellbook or a discard pile now; else those of the hand."""
-    return _found(legal) or view.seats[seat].hand.cards
+    return _found_cards(legal) or view.seats[seat].hand.cards
 
 
-def _found(legal: Sequence[Action]) -> list[str]:
+def _found_cards(legal: Sequence[Action]) -> list[str]:
     return [one.card for one in legal if isinstance(one, TakeFound | Target) and isinstance(one.card, str)]
 
 
 def playable_cards(view: ClashView, legal: Sequence[Action]) -> Collection[str] | None:
     """The cards that can be played, or chosen from where they don't lie open, now; None where no card is asked for."""
-    if found := _found(legal):
+    if found := _found_cards(legal):
         return {*found}
     if view.decision is None or view.decision.seat != view.viewer or view.decision.kind not in ASKED_FOR_CARDS:
         return None

@@ -14,17 +14,17 @@ from render.kit.palette import GOLD, INK, IVORY, OCHRE, RED, STEEL, blend
 Sign = Callable[[Painter, Tones], None]
 
 
-def _damage(paint: Painter, in_: Tones) -> None:
+def _paint_damage_sign(paint: Painter, in_: Tones) -> None:
     paint.polygon(star_corners(50, 50, 9, 27, 12), GOLD.mid)
     paint.polygon(star_corners(50, 50, 9, 17, 8, 0.05), IVORY)
 
 
-def _heal(paint: Painter, in_: Tones) -> None:
+def _paint_heal_sign(paint: Painter, in_: Tones) -> None:
     paint.shape("M 50 76 C 14 52 22 24 38 26 C 46 27 50 36 50 38 C 50 36 54 27 62 26 C 78 24 86 52 50 76 Z", IVORY)
     paint.shape("M 50 76 C 86 52 78 24 62 26 C 54 27 50 36 50 38 Z", in_.light)
 
 
-def _draw(paint: Painter, in_: Tones) -> None:
+def _paint_draw_sign(paint: Painter, in_: Tones) -> None:
     for number in range(3):
         turn = 0.09 * (number - 1)
         corners = [(-11, -30), (11, -30), (11, 4), (-11, 4)]
@@ -37,21 +37,21 @@ def _draw(paint: Painter, in_: Tones) -> None:
         paint.polygon(placed, (in_.light, IVORY, GOLD.light)[number])
 
 
-def _destroy(paint: Painter, in_: Tones) -> None:
+def _paint_destroy_sign(paint: Painter, in_: Tones) -> None:
     paint.polygon([(50, 16), (57, 28), (55, 62), (45, 62), (43, 28)], IVORY)
     paint.polygon([(50, 16), (57, 28), (55, 62), (50, 62)], in_.light)
     paint.polygon([(34, 60), (66, 60), (66, 67), (34, 67)], GOLD.mid)
     paint.polygon([(46, 67), (54, 67), (53, 82), (47, 82)], GOLD.dark)
 
 
-def _away(paint: Painter, in_: Tones) -> None:
+def _paint_away_sign(paint: Painter, in_: Tones) -> None:
     curl = [point_on_circle(50, 52, 6 + 0.62 * step, -step / 24) for step in range(36)]
     paint.line(curl, IVORY, 7)
     x, y = curl[-1]
     paint.polygon([(x - 13, y + 3), (x + 12, y + 8), (x + 4, y - 14)], IVORY)
 
 
-def _rise(paint: Painter, in_: Tones) -> None:
+def _paint_rise_sign(paint: Painter, in_: Tones) -> None:
     paint.line([(50, 78), (50, 42)], in_.light, 7)
     paint.leaf((50, 58), (76, 38), 9, IVORY)
     paint.leaf((50, 66), (24, 46), 9, IVORY)
@@ -59,18 +59,18 @@ def _rise(paint: Painter, in_: Tones) -> None:
     paint.polygon([(26, 76), (74, 76), (66, 84), (34, 84)], GOLD.mid)
 
 
-def _counter(paint: Painter, in_: Tones) -> None:
+def _paint_counter_sign(paint: Painter, in_: Tones) -> None:
     paint.ring(50, 50, 29, IVORY, 8)
     paint.line([(31, 31), (69, 69)], RED.mid, 9)
     paint.line([(69, 31), (31, 69)], RED.mid, 9)
 
 
-def _strengthen(paint: Painter, in_: Tones) -> None:
+def _paint_strengthen_sign(paint: Painter, in_: Tones) -> None:
     paint.shape("M 50 20 C 60 28 70 28 78 28 C 78 56 68 72 50 82 C 32 72 22 56 22 28 C 30 28 40 28 50 20 Z", IVORY)
     paint.polygon([(50, 30), (68, 52), (57, 52), (57, 70), (43, 70), (43, 52), (32, 52)], in_.mid)
 
 
-def _weaken(paint: Painter, in_: Tones) -> None:
+def _paint_weaken_sign(paint: Painter, in_: Tones) -> None:
     for row in range(3):
         y = 26 + 18 * row
         paint.polygon(
@@ -78,19 +78,19 @@ def _weaken(paint: Painter, in_: Tones) -> None:
         )
 
 
-def _search(paint: Painter, in_: Tones) -> None:
+def _paint_search_sign(paint: Painter, in_: Tones) -> None:
     paint.shape("M 14 50 C 30 26 70 26 86 50 C 70 74 30 74 14 50 Z", IVORY)
     paint.disc(50, 50, 15, in_.mid)
     paint.disc(50, 50, 7.5, INK)
     paint.disc(45, 45, 4, IVORY)
 
 
-def _stones(paint: Painter, in_: Tones) -> None:
+def _paint_stones_sign(paint: Painter, in_: Tones) -> None:
     for x, y, size in ((36, 58, 17), (64, 60, 15), (50, 40, 17)):
         draw_gem(paint, x, y, size, 6, in_)
 
 
-def _static(paint: Painter, in_: Tones) -> None:
+def _paint_static_sign(paint: Painter, in_: Tones) -> None:
     paint.polygon(star_corners(50, 50, 4, 32, 11), IVORY)
     paint.polygon(star_corners(50, 50, 4, 20, 8, 0.125), GOLD.mid)
     paint.disc(50, 50, 6, in_.mid)
@@ -98,19 +98,19 @@ def _static(paint: Painter, in_: Tones) -> None:
 
 SIGNS: Mapping[str, Sign] = MappingProxyType(
     {
-        "away": _away,
-        "counter": _counter,
-        "damage": _damage,
-        "destroy": _destroy,
-        "discard": _weaken,
-        "draw": _draw,
-        "heal": _heal,
-        "rise": _rise,
-        "search": _search,
-        "static": _static,
-        "stones": _stones,
-        "strengthen": _strengthen,
-        "weaken": _weaken,
+        "away": _paint_away_sign,
+        "counter": _paint_counter_sign,
+        "damage": _paint_damage_sign,
+        "destroy": _paint_destroy_sign,
+        "discard": _paint_weaken_sign,
+        "draw": _paint_draw_sign,
+        "heal": _paint_heal_sign,
+        "rise": _paint_rise_sign,
+        "search": _paint_search_sign,
+        "static": _paint_static_sign,
+        "stones": _paint_stones_sign,
+        "strengthen": _paint_strengthen_sign,
+        "weaken": _paint_weaken_sign,
     }
 )
 
@@ -129,36 +129,36 @@ def draw_gem(paint: Painter, x: float, y: float, size: float, sides: int, in_: T
     paint.polygon([inner[-1], inner[0], (x, y)], IVORY)
 
 
-def _beads(paint: Painter, count: int, reach: float, size: float, turn: float, in_: Tones) -> None:
+def _paint_beads(paint: Painter, count: int, reach: float, size: float, turn: float, in_: Tones) -> None:
     for number in range(count):
         x, y = point_on_circle(50, 50, reach, turn + number / count)
         paint.disc(x, y, size, in_.light if number % 2 else GOLD.mid)
 
 
-def _flash(paint: Painter, in_: Tones, chance: Random) -> None:
+def _paint_flash_frame(paint: Painter, in_: Tones, chance: Random) -> None:
     """A burst."""
     points, deep = chance.randint(7, 13), chance.uniform(0.54, 0.74)
     turn = chance.choice((0.0, 0.5)) / points
     paint.polygon(star_corners(50, 50, points, 50, 50 * deep, turn), in_.light)
     paint.polygon(star_corners(50, 50, points, 43, 43 * deep, turn), in_.mid)
-    _plate(paint, 33, in_, chance)
-    _beads(paint, chance.randint(0, 12), 30, 2.7, 0.0, in_)
+    _paint_plate(paint, 33, in_, chance)
+    _paint_beads(paint, chance.randint(0, 12), 30, 2.7, 0.0, in_)
 
 
-def _permanent(paint: Painter, in_: Tones, chance: Random) -> None:
+def _paint_permanent_frame(paint: Painter, in_: Tones, chance: Random) -> None:
     """An arch."""
     crown, rows = chance.randint(2, 6), chance.randint(2, 5)
     for number in range(crown):
         paint.leaf((50, 30), point_on_circle(50, 40, 42, 0.075 * (number - (crown - 1) / 2)), 5, GOLD.mid)
     paint.shape("M 10 100 L 10 46 C 10 -4 90 -4 90 46 L 90 100 Z", in_.light)
     paint.shape("M 16 94 L 16 46 C 16 6 84 6 84 46 L 84 94 Z", in_.dark)
-    _plate(paint, 30, in_, chance)
+    _paint_plate(paint, 30, in_, chance)
     for number in range(rows):
         for way in (-1, 1):
             paint.disc(50 + way * 36.5, 90 - number * 40 / rows, 3.6, GOLD.mid)
 
 
-def _normal(paint: Painter, in_: Tones, chance: Random) -> None:
+def _paint_spell_frame(paint: Painter, in_: Tones, chance: Random) -> None:
     """A circle with petals."""
     petals, turn, wide = chance.randint(5, 11), chance.choice((0.0, 0.5)), chance.uniform(8, 10)
     for number in range(petals):
@@ -169,17 +169,17 @@ def _normal(paint: Painter, in_: Tones, chance: Random) -> None:
             wide,
             (in_.mid, in_.light)[number % 2],
         )
-    _plate(paint, 36, in_, chance)
+    _paint_plate(paint, 36, in_, chance)
     paint.ring(50, 50, 36, in_.light, 2.5)
-    _beads(paint, chance.randint(0, 12), 33.5, 2.7, 0.0, in_)
+    _paint_beads(paint, chance.randint(0, 12), 33.5, 2.7, 0.0, in_)
 
 
 _FRAMES: Mapping[str, Callable[[Painter, Tones, Random], None]] = MappingProxyType(
-    {"flash": _flash, "permanent": _permanent, "spell": _normal}
+    {"flash": _paint_flash_frame, "permanent": _paint_permanent_frame, "spell": _paint_spell_frame}
 )
 
 
-def _plate(paint: Painter, radius: float, in_: Tones, chance: Random) -> None:
+def _paint_plate(paint: Painter, radius: float, in_: Tones, chance: Random) -> None:
     """The ground of a sign: plain, halved, rayed or ringed."""
     shade = chance.choice((in_.dark, blend(in_.dark, INK, 0.5), blend(in_.dark, in_.mid, 0.45), INK))
     other = blend(shade, in_.mid, 0.4)
@@ -199,10 +199,10 @@ def draw_spell_emblem(paint: Painter, kind: str, signs: Sequence[str], in_: Tone
     """A sign in a circle with petals (spell), in a burst (flash), or in an arch (permanent)."""
     _FRAMES[kind](paint, in_, chance)
     size = chance.choice((43, 47, 51))
-    _signs(paint.inner_painter(50, 50, size), signs, in_)
+    _paint_signs(paint.inner_painter(50, 50, size), signs, in_)
 
 
-def _signs(paint: Painter, signs: Sequence[str], in_: Tones) -> None:
+def _paint_signs(paint: Painter, signs: Sequence[str], in_: Tones) -> None:
     """The first sign large, the second small below it."""
     first, *others = signs or ("static",)
     SIGNS[first](paint, in_)

@@ -78,7 +78,7 @@ def name_lines(look: CardLook, high: int) -> tuple[str, ...]:
     return (cut_to_fit(look.short_name, NAME, LONGEST_WORD),)
 
 
-def _line(text: str, room: int, colour: Colour = INK, edge: Colour | None = None) -> Image.Image:
+def _name_line_image(text: str, room: int, colour: Colour = INK, edge: Colour | None = None) -> Image.Image:
     """A line of a name, in narrower letters where it is longer."""
     long = text_width(text, NAME)
     sketch = Sketch(max(long, 1) + 2 + AROUND, LINE + 8)
@@ -106,7 +106,7 @@ def tile_sprite(
     return Sprite(f"[tile {look.id}{state}]", card_on_felt(part, ring, WIDTH, high, 8))
 
 
-def _begun(text: str, room: int) -> str:
+def _letters_that_fit(text: str, room: int) -> str:
     """As many letters of a name as there is room for: an ellipsis would take that of two."""
     while len(text) > 1 and text_width(text, NAME) > room:
         text = text[:-1]
@@ -122,7 +122,7 @@ def name_fits_line(look: CardLook, room: int) -> bool:
 def line_card_sprite(look: CardLook, high: int, room: int, ring: Colour | None, spent: bool = False) -> Sprite:
     """A card on the field as a line, or two: its name in so many pixels, and nothing where its numbers will stand."""
     part = blank_card(LINE_WIDTH, high, 8, look, EDGE).finish()
-    name = _line(_begun(look.short_name, round(room / NARROWEST_LINE)), room)
+    name = _name_line_image(_letters_that_fit(look.short_name, round(room / NARROWEST_LINE)), room)
     overlay(part, name, (MARGIN + EDGE + 4, MARGIN + (min(high, ONE_LINE) - name.height) // 2))
     if spent:
         part = dimmed_card(part, 0.5)
@@ -134,18 +134,18 @@ def tile_image(look: CardLook, high: int, plate: int = 0, marked: bool = False) 
     """The picture of a card of the field with its margin, RGBA, before it lies on the felt; without its numbers."""
     creature = look.kind == "creature"
     part = blank_card(WIDTH, high, 8, look, EDGE).finish()
-    overlay(part, _art(look, high, marked, max(plate, stats_plate_width(look))), (MARGIN + EDGE, MARGIN + EDGE))
+    overlay(part, _tile_art(look, high, marked, max(plate, stats_plate_width(look))), (MARGIN + EDGE, MARGIN + EDGE))
     for number, text in enumerate(name_lines(look, high)):
         down = OF_TWO * number - 2
-        overlay(part, _line(text, ROOM, IVORY), (MARGIN + 4 - AROUND // 2, MARGIN + down))
+        overlay(part, _name_line_image(text, ROOM, IVORY), (MARGIN + 4 - AROUND // 2, MARGIN + down))
     draw_level_diamonds(part, MARGIN + EDGE + 7, MARGIN + high - EDGE - 6, look.level, PIP, (IVORY, IVORY))
     if creature:
-        place = _plate(max(plate, stats_plate_width(look)), BAND)
+        place = _plate_image(max(plate, stats_plate_width(look)), BAND)
         overlay(part, place, (MARGIN + WIDTH - EDGE - place.width, MARGIN + high - EDGE - BAND))
     return part
 
 
-def _art(look: CardLook, high: int, marked: bool, plate: int) -> Image.Image:
+def _tile_art(look: CardLook, high: int, marked: bool, plate: int) -> Image.Image:
     """The picture all over a card, dark below the name; its figure begins behind the last line of that.
 
     A creature's stands beside its numbers, as much of it in sight as there is room for; on a low card it is so small
@@ -180,7 +180,7 @@ def stats_plate_width(look: CardLook) -> int:
 
 
 @cached(0.5)
-def _plate(wide: int, high: int) -> Image.Image:
+def _plate_image(wide: int, high: int) -> Image.Image:
     sketch = Sketch(wide, high)
     sketch.rounded_rectangle((0, 0, wide + 8, high + 8), 8, IVORY)
     return sketch.finish()

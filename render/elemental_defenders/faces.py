@@ -44,11 +44,11 @@ Figure = Callable[[Sketch, Box, Hue], None]
 def face(size: Size, card: Card) -> Image.Image:
     """A card's face, RGBA, with margin."""
     if size == LOW:
-        return _low(card)
-    return _small(size, card) if size.width <= SMALL.width else _full(size, card)
+        return _low_face(card)
+    return _small_face(size, card) if size.width <= SMALL.width else _full_face(size, card)
 
 
-def _full(size: Size, card: Card) -> Image.Image:
+def _full_face(size: Size, card: Card) -> Image.Image:
     """The Element and the stars, which decide, along the upper edge; the Virtue, which scores, on a coin below."""
     sketch, _ = blank_paper(size)
     kind, unit = KINDS[card[0]], size.width / _WIDE
@@ -87,7 +87,7 @@ _GHOST = 0.3
 """How much of a figure is seen on a card of the other player's."""
 
 
-def _low(card: Card) -> Image.Image:
+def _low_face(card: Card) -> Image.Image:
     """A card in its place among all twenty: an index of stars and Element, as on a playing card, beside its figure.
 
     Its Virtue stands above its column.
@@ -134,7 +134,7 @@ def opponent_face(card: Card) -> Image.Image:
     return part
 
 
-def _small(size: Size, card: Card) -> Image.Image:
+def _small_face(size: Size, card: Card) -> Image.Image:
     sketch, _ = blank_paper(size)
     kind = KINDS[card[0]]
     left, top = MARGIN + 2.5, MARGIN + 2.5
@@ -152,18 +152,18 @@ _BRIGHT = tones_of_hue(Hue("bfae8b", "f7f0df", "e6d9bd"))
 # The figures, each in a field of 100 by 100 that fills a box taller than wide; they rise from the card's lower edge
 
 
-def _at(box: Box, x: float, y: float) -> Point:
+def _point_in_box(box: Box, x: float, y: float) -> Point:
     left, top, right, bottom = box
     return left + (right - left) * x / 100, top + (bottom - top) * y / 100
 
 
-def _dot(sketch: Sketch, box: Box, x: float, y: float, reach: float, colour: Colour) -> None:
-    sketch.disc(_at(box, x, y), reach * (box[2] - box[0]) / 100, colour)
+def _draw_dot(sketch: Sketch, box: Box, x: float, y: float, reach: float, colour: Colour) -> None:
+    sketch.disc(_point_in_box(box, x, y), reach * (box[2] - box[0]) / 100, colour)
 
 
 def mystic(sketch: Sketch, box: Box, hue: Hue) -> None:
     """A hooded head without a face, two eyes alight, rays behind."""
-    centre = _at(box, 50, 46)
+    centre = _point_in_box(box, 50, 46)
     wide = (box[2] - box[0]) / 100
     for number in range(12):
         sketch.leaf(centre, point_on_circle(centre, 50 * wide, number / 12), 4.2 * wide, hue.light)
@@ -178,7 +178,7 @@ def mystic(sketch: Sketch, box: Box, hue: Hue) -> None:
         "M 50 16 C 66 20 75 30 79 46 C 72 34 62 27 50 25 C 38 27 28 34 21 46 C 25 30 34 20 50 16 Z", box, PAPER
     )
     for x in (41, 59):
-        _dot(sketch, box, x, 54, 5, GOLD.light)
+        _draw_dot(sketch, box, x, 54, 5, GOLD.light)
     sketch.path_shape("M 44 76 L 50 70 L 56 76 L 50 84 Z", box, GOLD.mid)
     sketch.path_shape("M 46 100 L 49 84 L 51 84 L 54 100 Z", box, blend(hue.dark, NIGHT, 0.5))
 
@@ -202,7 +202,7 @@ def warden(sketch: Sketch, box: Box, hue: Hue) -> None:
     sketch.path_shape("M 46.5 28 L 53.5 28 L 53.5 79 L 46.5 79 Z", box, hue.dark)
     for y in (56, 63):
         for x in (34, 41, 59, 66):
-            _dot(sketch, box, x, y, 2.2, NIGHT)
+            _draw_dot(sketch, box, x, y, 2.2, NIGHT)
 
 
 def priestess(sketch: Sketch, box: Box, hue: Hue) -> None:
@@ -223,8 +223,12 @@ def priestess(sketch: Sketch, box: Box, hue: Hue) -> None:
     )
     wide = (box[2] - box[0]) / 100
     for x in (43.5, 56.5):
-        sketch.line([_at(box, x - 3.5, 53), _at(box, x, 54.6), _at(box, x + 3.5, 53)], INK, 1.8 * wide)
-    sketch.line([_at(box, 46, 62), _at(box, 54, 62)], RED.dark, 2 * wide)
+        sketch.line(
+            [_point_in_box(box, x - 3.5, 53), _point_in_box(box, x, 54.6), _point_in_box(box, x + 3.5, 53)],
+            INK,
+            1.8 * wide,
+        )
+    sketch.line([_point_in_box(box, 46, 62), _point_in_box(box, 54, 62)], RED.dark, 2 * wide)
     sketch.path_shape("M 22 100 C 24 84 36 76 50 76 C 64 76 76 84 78 100 Z", box, hue.dark)
     sketch.path_shape("M 40 77 C 44 88 56 88 60 77 L 64 79 C 58 95 42 95 36 79 Z", box, GOLD.mid)
 
@@ -249,8 +253,8 @@ def knight(sketch: Sketch, box: Box, hue: Hue) -> None:
     sketch.path_shape("M 56 47 L 88 43 L 91 47.5 L 57 52 Z", box, NIGHT)
     wide = (box[2] - box[0]) / 100
     for x in (64, 71, 78):
-        sketch.line([_at(box, x, 57), _at(box, x - 1, 63)], NIGHT, 2.2 * wide)
-    _dot(sketch, box, 44, 48, 4.5, GOLD.mid)
+        sketch.line([_point_in_box(box, x, 57), _point_in_box(box, x - 1, 63)], NIGHT, 2.2 * wide)
+    _draw_dot(sketch, box, 44, 48, 4.5, GOLD.mid)
     sketch.path_shape("M 26 76 C 38 84 60 86 78 78 L 80 84 C 62 92 38 91 24 82 Z", box, GOLD.mid)
 
 
@@ -261,12 +265,12 @@ def neonate(sketch: Sketch, box: Box, hue: Hue) -> None:
     sketch.path_shape("M 50 40 C 76 40 80 58 76 68 C 71 80 29 80 24 68 C 20 58 24 40 50 40 Z", box, IVORY)
     wide = (box[2] - box[0]) / 100
     for x in (39, 61):
-        _dot(sketch, box, x, 60, 3.4, INK)
+        _draw_dot(sketch, box, x, 60, 3.4, INK)
     for x in (31, 69):
-        _dot(sketch, box, x, 67, 4, RED.light)
-    sketch.line([_at(box, 44, 69), _at(box, 50, 72), _at(box, 56, 69)], INK, 2.4 * wide)
+        _draw_dot(sketch, box, x, 67, 4, RED.light)
+    sketch.line([_point_in_box(box, 44, 69), _point_in_box(box, 50, 72), _point_in_box(box, 56, 69)], INK, 2.4 * wide)
     curl = [(50, 40), (57, 43), (57, 49), (50, 50), (47, 46)]
-    sketch.line([_at(box, x, y) for x, y in curl], hue.dark, 3.4 * wide)
+    sketch.line([_point_in_box(box, x, y) for x, y in curl], hue.dark, 3.4 * wide)
     sketch.path_shape("M 10 100 C 12 88 30 82 46 82 L 92 93 L 92 100 Z", box, hue.light)
     sketch.path_shape("M 90 100 C 88 88 72 80 58 80 L 8 97 L 8 100 Z", box, PAPER)
 

@@ -18,7 +18,7 @@ from render.kit.table_parts import GOLD_ON_FELT, ON_FELT, QUIET, QUIET_ON_FELT, 
 from words.elemental_defenders import DefendersWords
 
 
-def _cards(words: DefendersWords) -> Canvas:
+def _cards_figure(words: DefendersWords) -> Canvas:
     levels = [words.say(f"level-{level}") for level in LEVELS]
     more = (
         line_height(TEXT) if any(text_width(level, TEXT) > 144 for level in levels) else 0
@@ -36,14 +36,14 @@ def _cards(words: DefendersWords) -> Canvas:
     return canvas
 
 
-def _row(canvas: Canvas, x: int, y: int, cards: str, fitting: str) -> None:
+def _draw_card_row(canvas: Canvas, x: int, y: int, cards: str, fitting: str) -> None:
     for number, card in enumerate(cards.split()):
         draw_card(
             canvas, x + number * STEP, y, Card(card), HAND, FELT, CardLook.OPEN if card in fitting else CardLook.SHUT
         )
 
 
-def _minute(words: DefendersWords) -> Canvas:
+def _minute_figure(words: DefendersWords) -> Canvas:
     captions = [words.say(f"picture-{key}") for key in ("same-element", "same-level", "neither")]
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, 200 + extra_height(captions, TEXT, 204)))
     y = 50
@@ -51,14 +51,14 @@ def _minute(words: DefendersWords) -> Canvas:
     draw_card(canvas, 38, y, Card("A2"), HAND, FELT)
     canvas.put(table_parts.arrow(FELT), 130, y + HAND.height // 2 - 14)
     for x, cards in ((214, "A4 A1"), (500, "E2 F2")):
-        _row(canvas, x, y, cards, cards)
+        _draw_card_row(canvas, x, y, cards, cards)
     canvas.put(table_parts.empty_place(HAND, FELT, "hand"), 786, y, MARGIN)
     for x, room, caption in zip((214, 500, 786), (276, 276, 204), captions, strict=True):
         canvas.write_wrapped(x, 178, caption, TEXT, GOLD_ON_FELT, room, hanging=True)
     return canvas
 
 
-def _answer(words: DefendersWords) -> Canvas:
+def _answer_figure(words: DefendersWords) -> Canvas:
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, 320))
     canvas.write_line(75, 34, words.say("picture-attack"), TEXT, QUIET_ON_FELT, "m", 140)
     for y, cards, fitting, held, why in (
@@ -67,7 +67,7 @@ def _answer(words: DefendersWords) -> Canvas:
     ):
         draw_card(canvas, 38, y, Card("A2"), HAND, FELT)
         canvas.put(table_parts.arrow(FELT), 130, y + HAND.height // 2 - 14)
-        _row(canvas, 224, y, cards, fitting)
+        _draw_card_row(canvas, 224, y, cards, fitting)
         room, answer = WIDTH - 660, words.say(f"picture-{why}")
         up = extra_height([answer], TEXT, room) // 3
         canvas.write_line(650, y + 34 - up, words.say(f"picture-{held}"), STRONG, ON_FELT, room=room)
@@ -75,7 +75,7 @@ def _answer(words: DefendersWords) -> Canvas:
     return canvas
 
 
-def _mediator(words: DefendersWords) -> Canvas:
+def _mediator_figure(words: DefendersWords) -> Canvas:
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, 250))
     for x, long, title in ((20, 300, "mediator"), (350, 300, "wins"), (680, 300, "hand")):
         canvas.put(table_parts.plate(long, 170, False), x, 16, plates.MARGIN)
@@ -89,6 +89,6 @@ def _mediator(words: DefendersWords) -> Canvas:
 
 
 FIGURES: Mapping[str, Callable[[DefendersWords], Canvas]] = MappingProxyType(
-    {"minute": _minute, "cards": _cards, "answer": _answer, "mediator": _mediator}
+    {"minute": _minute_figure, "cards": _cards_figure, "answer": _answer_figure, "mediator": _mediator_figure}
 )
 """What the rules pages show, by the name in `figure:name`."""

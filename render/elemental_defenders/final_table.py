@@ -49,15 +49,15 @@ def compose(view: DefendersView, outcome: Outcome, names: Sequence[str], words: 
         write_name(canvas, x + 22, 313, names[seat], NAME, ON_PLATE, _HALF - 140)
         canvas.write_line(x + _HALF - 22, 312, str(view.scores[seat]), BIG, GOLD_INK, "r")
     for one, y in zip(view.results, _RESULTS, strict=False):
-        _round(canvas, y, round_winner_text(one, names, words, _TITLE), words.last_card_and_points(one))
+        _draw_round_result(canvas, y, round_winner_text(one, names, words, _TITLE), words.last_card_and_points(one))
     if outcome.reason in UNFINISHED:  # nobody scores in a round that was not played to its end
         said = words.say("picture-given-up", move=view.move)
-        _round(canvas, _RESULTS[len(view.results)], words.say("picture-unfinished", round=view.round), said)
+        _draw_round_result(canvas, _RESULTS[len(view.results)], words.say("picture-unfinished", round=view.round), said)
     _last_cards(canvas, view, names, words)
     return canvas
 
 
-def _round(canvas: Canvas, y: int, title: str, said: str) -> None:
+def _draw_round_result(canvas: Canvas, y: int, title: str, said: str) -> None:
     """How a round ended, in a row of its own: below a name it would seem to be that player's."""
     canvas.put(table_parts.plate(960, _RESULT, False), 20, y, plates.MARGIN)
     left, right = 42, 958

@@ -52,13 +52,13 @@ def draw_grid(
     """The cards of both, as ``seat`` looks at them, who may play those of ``choice``; in a round that has ended, what
     has ended it. ``heads``: whether what each Level pays stands above its column."""
     if heads and view.names_virtues:
-        _heads(canvas, top, view, seat)
+        _draw_column_heads(canvas, top, view, seat)
     for element in ELEMENTS:
         y = card_position(top, Card(f"{element}5"))[1]
         canvas.put(parts.tray(element, END - _EDGE, STEP - _BETWEEN), _EDGE, y - (STEP - _BETWEEN - LOW.height) // 2)
         canvas.put(parts.element_heading(element), 12, y + 6)
-    attack = _waiting(view)
-    lit = _bands(canvas, top, view, attack) if attack is not None else frozenset()
+    attack = _unanswered_attack(view)
+    lit = _light_fitting_cards(canvas, top, view, attack) if attack is not None else frozenset()
     held = dict(zip(view.hands[seat], card_looks(view.hands[seat], choice), strict=True))
     columns = view.columns()
     played = {card: (number, column) for number, column in enumerate(columns, 1) for card in column.cards if card}
@@ -66,21 +66,21 @@ def draw_grid(
         at = card_position(top, card)
         ground = parts.BAND if card in lit else parts.tray_colour(card[0])
         if card in held:
-            _put(canvas, at, card, ground, held[card], own=True)
+            _put_card(canvas, at, card, ground, held[card], own=True)
         elif card in view.hands[1 - seat]:
-            _put(canvas, at, card, ground, CardLook.PLAIN, own=False)
+            _put_card(canvas, at, card, ground, CardLook.PLAIN, own=False)
         elif card == attack or card in choice:
-            _put(canvas, at, card, ground, CardLook.OPEN, own=card in view.piles[seat])
+            _put_card(canvas, at, card, ground, CardLook.OPEN, own=card in view.piles[seat])
             if card == attack:
                 strike = parts.attack_mark()
                 canvas.put(strike, at[0] + (LOW.width - strike.image.width) // 2, at[1] - 14)  # between sign and stars
         elif card in played and view.untold_moves < played[card][0] == len(columns):
-            _newest(canvas, at, card, ground, played[card][1], seat)
+            _draw_newest_card(canvas, at, card, ground, played[card][1], seat)
         else:
             canvas.put(parts.played_place(ground), *at, CLOSE)
 
 
-def _heads(canvas: Canvas, top: int, view: DefendersView, seat: int) -> None:
+def _draw_column_heads(canvas: Canvas, top: int, view: DefendersView, seat: int) -> None:
     """What each Level pays: its Virtue, and what that is multiplied by in this move (ED-5.2); bright where that would
     win ``seat`` the game, in a last round that it begins behind (ED-8.2)."""
     times = f"×{view.move}" if view.mode == "basic" and not view.is_over else ""
@@ -96,14 +96,14 @@ def _heads(canvas: Canvas, top: int, view: DefendersView, seat: int) -> None:
             canvas.write_line(x + sprite.image.width + 4, top + sprite.image.height // 2, times, _TIMES, ink)
 
 
-def _waiting(view: DefendersView) -> Card | None:
+def _unanswered_attack(view: DefendersView) -> Card | None:
     """The attack that has no answer: it waits for one, or has ended the round."""
     if view.is_over and view.results and view.results[-1].round == view.round:
         return view.results[-1].card
     return None if view.attack is None else view.attack.card
 
 
-def _bands(canvas: Canvas, top: int, view: DefendersView, attack: Card) -> frozenset[Card]:
+def _light_fitting_cards(canvas: Canvas, top: int, view: DefendersView, attack: Card) -> frozenset[Card]:
     """Light the row of the attack, where the Element answers it, else its column, where the Level does, and both where
     nothing does. Returns the cards that lie there."""
     answers = view.playable_now if view.phase == "defend" else ()
@@ -118,18 +118,20 @@ def _bands(canvas: Canvas, top: int, view: DefendersView, attack: Card) -> froze
     return frozenset(card for card in DECK if (row and card[0] == attack[0]) or (column and card[1] == attack[1]))
 
 
-def _put(canvas: Canvas, at: tuple[int, int], card: Card, ground: Colour, look: CardLook, *, own: bool) -> None:
+def _put_card(canvas: Canvas, at: tuple[int, int], card: Card, ground: Colour, look: CardLook, *, own: bool) -> None:
     sprite = parts.card(LOW, card, ground, look) if own else parts.opponent_card(card, ground, look)
     canvas.put(sprite, *at, CLOSE)
 
 
-def _newest(canvas: Canvas, at: tuple[int, int], card: Card, ground: Colour, column: Column, seat: int) -> None:
+def _draw_newest_card(
+    canvas: Canvas, at: tuple[int, int], card: Card, ground: Colour, column: Column, seat: int
+) -> None:
     """A card of the newest move, which is still to be read: whether it was the stronger one, and whether nothing else
     answered. What was played before leaves its place empty."""
     owner = column.cards.index(card)
     marks = [parts.stronger_mark(SMALL)] if column.beaten == 1 - owner else []
     marks += [parts.forced_mark(SMALL)] if column.forced and owner != column.attacker else []
-    _put(canvas, at, card, ground, CardLook.LATE, own=owner == seat)
+    _put_card(canvas, at, card, ground, CardLook.LATE, own=owner == seat)
     left = at[0] + LOW.width - 5 - sum(mark.image.width + 3 for mark in marks)
     for mark in marks:
         canvas.put(mark, left, at[1] + 5)
@@ -148,7 +150,7 @@ def draw_legend(
         )
         canvas.write_line(left, y + 57, words.last_card_and_points(view.result_before), TEXT, ON_PLATE, room=room)
         return
-    _samples(canvas, left, y + 23, names[1 - seat], room, words)
+    _draw_card_samples(canvas, left, y + 23, names[1 - seat], room, words)
     canvas.write_line(left, y + 57, words.say("picture-stronger"), TEXT, QUIET, room=room)
 
 
@@ -172,13 +174,13 @@ def draw_legend_in_a_line(
                 left + room - end,
             )
     elif canvas.least > TEXT.size:
-        _samples(canvas, left, middle, names[1 - seat], room, words)
+        _draw_card_samples(canvas, left, middle, names[1 - seat], room, words)
     else:
-        end = _samples(canvas, left, middle, names[1 - seat], room * 6 // 10, words)
+        end = _draw_card_samples(canvas, left, middle, names[1 - seat], room * 6 // 10, words)
         canvas.write_line(left + room, middle, words.say("picture-stronger"), TEXT, QUIET, "r", left + room - end)
 
 
-def _samples(canvas: Canvas, x: int, middle: int, name: str, room: int, words: DefendersWords) -> int:
+def _draw_card_samples(canvas: Canvas, x: int, middle: int, name: str, room: int, words: DefendersWords) -> int:
     """How one's own cards look, those of the other, and those that were played; returns where that ends."""
     end = x + room
     for kind, said in (("own", words.say("picture-you")), ("other", name), ("past", words.say("picture-pile"))):

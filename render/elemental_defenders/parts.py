@@ -53,7 +53,7 @@ _RIM = 2
 
 
 @cached(0.5)
-def _face(size: cards.Size, card: Card) -> Image.Image:
+def _inner_face(size: cards.Size, card: Card) -> Image.Image:
     """What a card shows within its rim."""
     inset = cards.MARGIN + _RIM
     whole = face(size, card).convert("RGB")
@@ -67,23 +67,23 @@ _DUSK, _DARK = 0.36, {CardLook.SHUT: 0.45, CardLook.LATE: 0.5}
 another card."""
 
 
-def _lost(size: cards.Size, look: CardLook) -> float:
+def _dimming_share(size: cards.Size, look: CardLook) -> float:
     return _DUSK if size is SMALL else _DARK[look]
 
 
 @cached(0.5)
-def _frame(size: cards.Size, ground: Colour, look: CardLook) -> Image.Image:
+def _empty_card_image(size: cards.Size, ground: Colour, look: CardLook) -> Image.Image:
     """An empty card on a ground."""
     part = cards.blank_card(size)
     if look is CardLook.OPEN:
         part = cards.ringed_card(part, size)
     elif look in _DARK:
-        part = cards.dimmed_card(part, _lost(size, look))
+        part = cards.dimmed_card(part, _dimming_share(size, look))
     return cards.close_card_sprite(part, ground)
 
 
 @cached(0.5)
-def _within(size: cards.Size) -> Image.Image:
+def _face_mask(size: cards.Size) -> Image.Image:
     """Where a face covers its frame: all but the round corners."""
     mask = Image.new("1", (size.width - 2 * _RIM, size.height - 2 * _RIM))
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, mask.width - 1, mask.height - 1), 5, 1)
@@ -97,11 +97,11 @@ def _darkened(colour: Colour, share: float) -> Colour:
 @cached(4)
 def card(size: cards.Size, card: Card, ground: Colour, look: CardLook) -> Sprite:
     """A card on a ground."""
-    shown = _face(size, card)
+    shown = _inner_face(size, card)
     if look in _DARK:
-        shown = change_colours(shown, partial(_darkened, share=_lost(size, look)))
-    laid = _frame(size, ground, look).copy()
-    laid.paste(shown, (cards.CLOSE + _RIM, cards.CLOSE + _RIM), _within(size))
+        shown = change_colours(shown, partial(_darkened, share=_dimming_share(size, look)))
+    laid = _empty_card_image(size, ground, look).copy()
+    laid.paste(shown, (cards.CLOSE + _RIM, cards.CLOSE + _RIM), _face_mask(size))
     laid.info |= shown.info
     return Sprite(f"[{card} {_NAMES[size]}{look.value}]", laid)
 
@@ -118,7 +118,7 @@ def opponent_card(card: Card, ground: Colour, look: CardLook) -> Sprite:
     """A card of the other player's where all twenty have a place: not as full of light as one's own."""
     part = opponent_face(card)
     if look in _DARK:
-        part = cards.dimmed_card(part, _lost(LOW, look))
+        part = cards.dimmed_card(part, _dimming_share(LOW, look))
     elif look is CardLook.OPEN:
         part = cards.ringed_card(part, LOW)
     return Sprite(f"[{card} other{look.value}]", cards.close_card_sprite(part, ground))
@@ -169,7 +169,7 @@ def narrow_place(size: cards.Size, ground: Colour) -> Sprite:
     return Sprite(whole.name, image)
 
 
-def _disc(side: int, rim: float, colour: Colour) -> Sketch:
+def _mark_disc(side: int, rim: float, colour: Colour) -> Sketch:
     """What a mark for the corner of a card is drawn on: a disc with a dark rim."""
     sketch = Sketch(side, side)
     centre = side / 2, side / 2
@@ -182,7 +182,7 @@ def _disc(side: int, rim: float, colour: Colour) -> Sketch:
 def stronger_mark(size: cards.Size) -> Sprite:
     """The mark of the stronger card of a move, for a corner of it: a gold disc with a tick."""
     side = 32 if size is HAND else 22
-    sketch = _disc(side, 2, GOLD.mid)
+    sketch = _mark_disc(side, 2, GOLD.mid)
     points = [(side * u, side * v) for u, v in ((0.27, 0.53), (0.44, 0.7), (0.74, 0.32))]
     sketch.line(points, NIGHT, side * 0.13)
     picture, mask = cut_out_sprite(sketch.finish(), NIGHT)
@@ -193,7 +193,7 @@ def stronger_mark(size: cards.Size) -> Sprite:
 def forced_mark(size: cards.Size) -> Sprite:
     """The mark of the only answer that fitted, which was played for whoever held it, for the corner of a card."""
     side = 26 if size is HAND else 20
-    sketch = _disc(side, 1.5, IVORY)
+    sketch = _mark_disc(side, 1.5, IVORY)
     sketch.ring((side / 2, side * 0.42), side * 0.17, NIGHT, side * 0.09)
     sketch.rounded_rectangle((side * 0.28, side * 0.44, side * 0.72, side * 0.76), side * 0.05, NIGHT)
     picture, mask = cut_out_sprite(sketch.finish(), NIGHT)
@@ -248,7 +248,7 @@ def fitting_cards_band(width: int, height: int) -> Sprite:
 def attack_mark() -> Sprite:
     """The mark of an attack that waits for its answer, for the corner of a card: a gold disc with a call."""
     side = 38
-    sketch = _disc(side, 2, GOLD.mid)
+    sketch = _mark_disc(side, 2, GOLD.mid)
     sketch.text((side / 2, side / 2), "!", TextStyle(FontFace.STRONG, 30), NIGHT, "mm")
     picture, mask = cut_out_sprite(sketch.finish(), NIGHT)
     return Sprite("[strike]", picture, mask)

@@ -57,21 +57,23 @@ def compose(
         table_parts.felt_backdrop(WIDTH, height), None if shape == WIDE else smallest_type(shape, WIDTH, height)
     )
     if view.is_over:
-        _over(canvas, view, seat, names, words)
+        _draw_ended_round(canvas, view, seat, names, words)
         return canvas
     draw_header(canvas, view, seat, names, words)
     grid.draw_grid(canvas, _TOP, view, seat, playable_cards(legal) or list(view.hands[seat]))
-    _beside(canvas, low, view, seat, names, words)
+    _draw_scores_beside_cards(canvas, low, view, seat, names, words)
     grid.draw_legend_in_a_line(canvas, low, view, names, seat, words)
     return canvas
 
 
-def _over(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> None:
+def _draw_ended_round(
+    canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords
+) -> None:
     """How a round has ended, or the game: the account of it, how the cards lay, and the score."""
-    _side(canvas, view, seat, names, words)
+    _draw_score_panel(canvas, view, seat, names, words)
     if view.outcome is None:
         account.draw_round_end(canvas, _ACCOUNTS[0], view.results[-1], names, words)
-    _account(canvas, view, names, words)
+    _draw_round_accounts(canvas, view, names, words)
     draw_header(canvas, view, seat, names, words)
     start, lower = (CARDS, 0) if canvas.least <= TEXT.size else (_LARGE_CARDS, 18)
     for y, whose, owner in ((_LAST[0], words.say("picture-you"), seat), (_LAST[1], names[1 - seat], 1 - seat)):
@@ -83,18 +85,18 @@ def addressed_names(names: Sequence[str], seat: int, words: DefendersWords) -> l
     return [OwnName(words.say("picture-you")) if place == seat else name for place, name in enumerate(names)]
 
 
-def _account(canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords) -> None:
+def _draw_round_accounts(canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords) -> None:
     """How the rounds ended, where the hand lay."""
     for y, one in zip(_ACCOUNTS, view.results if view.outcome is not None else (), strict=False):
-        _plate(canvas, y, words.round_winner_text(one, names), words.last_card_and_points(one))
+        _draw_account_plate(canvas, y, words.round_winner_text(one, names), words.last_card_and_points(one))
         if one.card is not None:
             draw_card(canvas, WIDTH - 26 - SMALL.width, y + (_ACCOUNT - SMALL.height) // 2, one.card, SMALL, PANEL)
     if view.outcome is not None and view.outcome.reason in UNFINISHED:
         title = words.say("picture-unfinished", round=view.round)
-        _plate(canvas, _ACCOUNTS[len(view.results)], title, words.say("picture-given-up", move=view.move))
+        _draw_account_plate(canvas, _ACCOUNTS[len(view.results)], title, words.say("picture-given-up", move=view.move))
 
 
-def _plate(canvas: Canvas, y: int, title: str, account: str) -> None:
+def _draw_account_plate(canvas: Canvas, y: int, title: str, account: str) -> None:
     canvas.put(table_parts.plate(WIDTH - 26, _ACCOUNT, False), 13, y, plates.MARGIN)
     if canvas.least > TEXT.size:  # two lines of large type have no room there; the message tells the account
         canvas.write_line(30, y + 33, title, STRONG, GOLD_INK, room=WIDTH - 130)
@@ -119,14 +121,14 @@ def draw_last_round(
     step = min(SMALL_STEP, (edge - gap - start - gap - SMALL.width) // max(most - 1, 1))
     x = start + len(columns) * step + (gap if columns else 0)
     if owner == (view.viewer or 0):
-        _captions(canvas, y, (x, edge), view, words, start)
+        _write_captions(canvas, y, (x, edge), view, words, start)
     write_name(canvas, _CAPTION, y + SMALL.height // 2, whose, STRONG, table_parts.ON_FELT, start - _CAPTION - 4)
     for number, column in reversed(list(enumerate(columns))):
         draw_played_card(canvas, start + number * step, y, column, owner, SMALL)
     draw_cards(canvas, x, y, view.hands[owner], step)
 
 
-def _captions(
+def _write_captions(
     canvas: Canvas, y: int, at: tuple[int, int], view: DefendersView, words: DefendersWords, first: int
 ) -> None:
     """What was played, from ``first`` on, and what was left in hand, which lies from `at` to `at`.
@@ -209,7 +211,9 @@ def draw_cards(canvas: Canvas, x: int, y: int, cards: Sequence[Card], step: int 
         draw_card(canvas, x + number * step, y, card, SMALL, FELT)
 
 
-def _side(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> None:
+def _draw_score_panel(
+    canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords
+) -> None:
     """The score, and the Mediators, beside what was played."""
     top, left, right = 184, _SIDE + 14, _SIDE + _SIDE_WIDTH - 14
     canvas.put(table_parts.plate(_SIDE_WIDTH, HEIGHT - top - 14, False), _SIDE, top, plates.MARGIN)
@@ -228,7 +232,7 @@ def _side(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], 
         canvas.write_line(left, y + 46, str(view.scores[owner]), large_number_style(canvas), GOLD_INK)
 
 
-def _beside(
+def _draw_scores_beside_cards(
     canvas: Canvas, low: int, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords
 ) -> None:
     """Both scores beside the cards, and below them the Mediators."""

@@ -56,21 +56,21 @@ def compose(
     """The picture, put together but not yet encoded."""
     names = private_hand.addressed_names(names, seat, words)
     if view.is_over:
-        return _over(view, seat, names, words)
+        return _ended_round_canvas(view, seat, names, words)
     aside = _ASIDE + 8 if view.mode == "advanced" else 0
     low = _TOP + grid.HEIGHT
     height = low + aside + grid.STRIP + 8
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, height), smallest_type(TALL, WIDTH, height))
     grid.draw_grid(canvas, _TOP, view, seat, playable_cards(legal) or list(view.hands[seat]))
-    _head(canvas, view, seat, names, words)
+    _write_heading(canvas, view, seat, names, words)
     if aside:
         canvas.put(table_parts.plate(_ROOM, _ASIDE, False), LEFT, low, plates.MARGIN)
-        _mediators(canvas, low, view, (seat, 1 - seat), names, words)
+        _draw_mediators(canvas, low, view, (seat, 1 - seat), names, words)
     grid.draw_legend(canvas, low + aside, view, names, seat, words)
     return canvas
 
 
-def _over(view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> Canvas:
+def _ended_round_canvas(view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> Canvas:
     """How a round has ended, or the game: the account of it, how the cards lay, and the score."""
     ended = view.outcome is not None
     top = _TOP_OVER + (2 * (_ACCOUNT + 8) + 44 if ended else ENDED + 8)
@@ -79,7 +79,7 @@ def _over(view: DefendersView, seat: int, names: Sequence[str], words: Defenders
     height = low + score + 14
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, height), smallest_type(TALL, WIDTH, height))
     if ended:
-        _accounts(canvas, view, names, words, _TOP_OVER)
+        _draw_round_accounts(canvas, view, names, words, _TOP_OVER)
         for place, owner in enumerate((seat, 1 - seat)):
             whose = words.say("picture-you") if owner == seat else names[owner]
             private_hand.draw_last_round(
@@ -90,8 +90,8 @@ def _over(view: DefendersView, seat: int, names: Sequence[str], words: Defenders
         grid.draw_grid(canvas, top, view, seat, view.hands[seat])
     private_hand.draw_header(canvas, view, seat, names, words, 76)
     canvas.put(table_parts.plate(_ROOM, score, False), LEFT, low, plates.MARGIN)
-    _score(canvas, LEFT + 18, low, words.say("picture-you"), view, seat, words)
-    _score(canvas, LEFT + 18 + _ROOM // 2, low, names[1 - seat], view, 1 - seat, words)
+    _draw_score(canvas, LEFT + 18, low, words.say("picture-you"), view, seat, words)
+    _draw_score(canvas, LEFT + 18 + _ROOM // 2, low, names[1 - seat], view, 1 - seat, words)
     return canvas
 
 
@@ -109,7 +109,7 @@ def compose_end(view: DefendersView, names: Sequence[str], words: DefendersWords
     height = low + 2 * _APART
     canvas = Canvas(table_parts.felt_backdrop(wide, height), smallest_type(shape, wide, height))
     table_parts.draw_tall_result(canvas, words.catalogue, view.outcome, view.scores, names)
-    _accounts(canvas, view, names, words, table_parts.TALL_VERDICT, account)
+    _draw_round_accounts(canvas, view, names, words, table_parts.TALL_VERDICT, account)
     for place, owner in enumerate((seat, 1 - seat)):
         at = low + place * _APART, wide - LEFT
         private_hand.draw_last_round(
@@ -140,7 +140,7 @@ def _own_end(view: DefendersView, outcome: Outcome, seat: int, names: Sequence[s
     return canvas
 
 
-def _head(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> None:
+def _write_heading(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> None:
     """Who is to do what; how far the game has come, and the score, where that is spoken of."""
     end = private_hand.draw_task(canvas, view, seat, names, words, _HEAD)
     if not view.names_virtues:
@@ -161,7 +161,7 @@ def _head(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], 
     canvas.write_line(right, _LINES[1], fit_sentence(score, names[1 - seat], TEXT, room), TEXT, GOLD_ON_FELT, "r", room)
 
 
-def _accounts(
+def _draw_round_accounts(
     canvas: Canvas,
     view: DefendersView,
     names: Sequence[str],
@@ -194,7 +194,7 @@ def _accounts(
             )
 
 
-def _mediators(
+def _draw_mediators(
     canvas: Canvas,
     y: int,
     view: DefendersView,
@@ -214,7 +214,9 @@ def _mediators(
         canvas.write_line(x, middle, said, TEXT, QUIET, room=right - SMALL.width - 14 - x)
 
 
-def _score(canvas: Canvas, x: int, y: int, whose: str, view: DefendersView, owner: int, words: DefendersWords) -> None:
+def _draw_score(
+    canvas: Canvas, x: int, y: int, whose: str, view: DefendersView, owner: int, words: DefendersWords
+) -> None:
     """Somebody's score, and their Mediator."""
     right = x + _ROOM // 2 - 36
     if view.mode != "advanced":

@@ -58,18 +58,18 @@ def compose(view: DefendersView, names: Sequence[str], words: DefendersWords) ->
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, HEIGHT))
     draw_title(canvas, view.round, view.mode, words)
     for seat in (0, 1):
-        _player(canvas, view, names, seat, words)
+        _draw_player(canvas, view, names, seat, words)
     if any(view.piles):
-        _piles(canvas, view)
+        _draw_piles(canvas, view)
     elif view.result_before is not None:
         canvas.write_wrapped(
             _LEFT, _BETWEEN, words.say("picture-exchanged"), TEXT, QUIET_ON_FELT, _BEFORE - _LEFT - 20, 4
         )
     else:
-        _order(canvas, words)
+        _draw_element_order(canvas, words)
     if view.result_before is not None:
         _round_before(canvas, view, view.result_before, names, words)
-    _side(canvas, view, names, words)
+    _draw_move_and_first_round(canvas, view, names, words)
     return canvas
 
 
@@ -80,12 +80,12 @@ def draw_title(canvas: Canvas, number: int, mode: Mode, words: DefendersWords) -
     )
 
 
-def _player(canvas: Canvas, view: DefendersView, names: Sequence[str], seat: int, words: DefendersWords) -> None:
+def _draw_player(canvas: Canvas, view: DefendersView, names: Sequence[str], seat: int, words: DefendersWords) -> None:
     lit = view.turn == seat
     canvas.put(table_parts.plate(960, _PLATE_HEIGHT, lit), 20, _PLATE_TOPS[seat], plates.MARGIN)
     row, right = _NAME_ROWS[seat], 958
     if view.mode == "advanced":
-        right = _mediator(canvas, view.mediators[seat], row, _HAND_ROWS[seat], words) - 18
+        right = _draw_mediator(canvas, view.mediators[seat], row, _HAND_ROWS[seat], words) - 18
     right -= canvas.write_line(right, row, words.say("picture-points"), TEXT, QUIET, "r", 150) + 12
     right -= canvas.write_line(right, row - 1, str(view.scores[seat]), BIG, GOLD_INK, "r") + 16
     asked = (
@@ -96,14 +96,14 @@ def _player(canvas: Canvas, view: DefendersView, names: Sequence[str], seat: int
     room = 400 if asked is None else min(400, right - _LEFT - 20 - asked.image.width)
     end = _LEFT + write_name(canvas, _LEFT, row, names[seat], NAME, ON_PLATE, room)
     after = end + 20
-    end = _hand(canvas, _LEFT, _HAND_ROWS[seat], view, seat, words)
+    end = _draw_hand(canvas, _LEFT, _HAND_ROWS[seat], view, seat, words)
     if asked is not None:  # over the shadow of the hand
         canvas.put(asked, after, row - asked.image.height // 2)
     if lit and view.attack is not None and view.attack.challenge:
-        _challenge(canvas, view, end, _HAND_ROWS[seat] + HAND.height // 2, words)
+        _draw_challenge_label(canvas, view, end, _HAND_ROWS[seat] + HAND.height // 2, words)
 
 
-def _challenge(canvas: Canvas, view: DefendersView, end: int, y: int, words: DefendersWords) -> None:
+def _draw_challenge_label(canvas: Canvas, view: DefendersView, end: int, y: int, words: DefendersWords) -> None:
     """Say that the attack is a Challenge: beside the piles, or behind the hand, which ends there, if they are long."""
     said = words.say("picture-challenge")
     notice = table_parts.plain_label(said, 30)
@@ -117,7 +117,7 @@ def _challenge(canvas: Canvas, view: DefendersView, end: int, y: int, words: Def
         canvas.put(label, _RIGHT - 10 - label.image.width, y - label.image.height // 2)
 
 
-def _hand(canvas: Canvas, x: int, y: int, view: DefendersView, seat: int, words: DefendersWords) -> int:
+def _draw_hand(canvas: Canvas, x: int, y: int, view: DefendersView, seat: int, words: DefendersWords) -> int:
     """A hand in a row, a gap between its Elements; where the choice is limited, what may be played stands out.
 
     Returns where it ends.
@@ -146,7 +146,7 @@ def card_looks(cards: Sequence[Card], choice: Sequence[Card]) -> list[CardLook]:
     return [CardLook.OPEN if card in choice else CardLook.SHUT for card in cards]
 
 
-def _mediator(canvas: Canvas, card: Card | None, row: int, y: int, words: DefendersWords) -> int:
+def _draw_mediator(canvas: Canvas, card: Card | None, row: int, y: int, words: DefendersWords) -> int:
     """A player's Mediator at the right end of their plate; returns where its name begins."""
     text, style = fit_label(words.say("picture-mediator"), TEXT, 180)
     long = text_width(text, style)
@@ -171,7 +171,7 @@ def _round_before(
             draw_played_card(canvas, _BEFORE + 8 + number * SMALL_STEP, y, column, seat, SMALL)
 
 
-def _order(canvas: Canvas, words: DefendersWords) -> None:
+def _draw_element_order(canvas: Canvas, words: DefendersWords) -> None:
     """Which Element is stronger, where the piles will lie."""
     sprite = parts.element_order()
     middle, y = (_LEFT + _RIGHT) // 2, 268
@@ -192,16 +192,16 @@ def _order(canvas: Canvas, words: DefendersWords) -> None:
     )
 
 
-def _piles(canvas: Canvas, view: DefendersView) -> None:
+def _draw_piles(canvas: Canvas, view: DefendersView) -> None:
     columns = view.columns()
     for number, column in reversed(list(enumerate(columns))):  # the margin of an empty place is wide
-        _column(canvas, view, _LEFT + number * STEP, column, past=number + 1 < len(columns))
+        _draw_column(canvas, view, _LEFT + number * STEP, column, past=number + 1 < len(columns))
     for number in range(len(columns), LAST_MOVE if view.result_before is None else 0):
         x = _LEFT + number * STEP + HAND.width // 2
         canvas.write_line(x, _BETWEEN, str(number + 1), TEXT, _FUTURE, "m")
 
 
-def _column(canvas: Canvas, view: DefendersView, x: int, column: Column, *, past: bool) -> None:
+def _draw_column(canvas: Canvas, view: DefendersView, x: int, column: Column, *, past: bool) -> None:
     for seat, card in enumerate(column.cards):
         if card is not None and card == view.card_to_reuse and seat == view.turn:
             draw_card(canvas, x, _PILE_ROWS[seat], card, HAND, FELT, CardLook.OPEN)
@@ -211,7 +211,9 @@ def _column(canvas: Canvas, view: DefendersView, x: int, column: Column, *, past
     canvas.put(sprite, x + (HAND.width - sprite.image.width) // 2, _BETWEEN - sprite.image.height // 2)
 
 
-def _side(canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords) -> None:
+def _draw_move_and_first_round(
+    canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords
+) -> None:
     canvas.put(table_parts.medallion(56), _SIDE - 56, 227, plates.MARGIN)
     canvas.write_line(_SIDE, 262, str(view.move), _NUMBER, ON_PLATE, "m")
     canvas.write_line(_SIDE, 299, words.say("picture-move"), TEXT, GOLD_INK, "m", 98)

@@ -21,55 +21,55 @@ from words.elemental_defenders import DefendersWords
 _MOVES = (("A2", "A4"), ("E2", "F2"), ("W3", None))
 
 
-def _card(words: DefendersWords, card: str, caption: str = "", look: CardLook = CardLook.PLAIN) -> TermPart:
+def _card_part(words: DefendersWords, card: str, caption: str = "", look: CardLook = CardLook.PLAIN) -> TermPart:
     which = Card(card)
     return TermPart(
         lambda canvas, x, y: draw_card(canvas, x, y, which, LARGE, FELT, look), *LARGE, words.card_name(which), caption
     )
 
 
-def _cards(words: DefendersWords, cards: Sequence[str], captions: Sequence[str] = ()) -> Picture:
+def _cards_picture(words: DefendersWords, cards: Sequence[str], captions: Sequence[str] = ()) -> Picture:
     said = captions or [""] * len(cards)
-    return side_by_side(words.catalogue, *[_card(words, card, one) for card, one in zip(cards, said, strict=True)])
+    return side_by_side(words.catalogue, *[_card_part(words, card, one) for card, one in zip(cards, said, strict=True)])
 
 
-def _nothing() -> TermPart:
+def _empty_place_part() -> TermPart:
     return sprite_part(table_parts.empty_place(LARGE, FELT, "large"), MARGIN)
 
 
-def _elements(words: DefendersWords) -> Picture:
+def _elements_picture(words: DefendersWords) -> Picture:
     cards = [f"{element}4" for element in ELEMENTS]
-    return _cards(words, cards, [words.element_name(Card(f"{element}4")) for element in ELEMENTS])
+    return _cards_picture(words, cards, [words.element_name(Card(f"{element}4")) for element in ELEMENTS])
 
 
-def _levels(words: DefendersWords) -> Picture:
+def _levels_picture(words: DefendersWords) -> Picture:
     cards = DECK[:5]
-    return _cards(words, cards, [words.level_name(card) for card in cards])
+    return _cards_picture(words, cards, [words.level_name(card) for card in cards])
 
 
-def _virtue(words: DefendersWords) -> Picture:
+def _virtues_picture(words: DefendersWords) -> Picture:
     """The Levels of one Element with their Virtues: the table to reckon by."""
     cards = DECK[5:10]
-    return _cards(words, cards, [f"{card[1]}★: {virtue(card)}" for card in cards])
+    return _cards_picture(words, cards, [f"{card[1]}★: {virtue(card)}" for card in cards])
 
 
-def _met(words: DefendersWords, attack: str, answer: str | None, caption: str = "") -> Picture:
+def _attack_and_answer_picture(words: DefendersWords, attack: str, answer: str | None, caption: str = "") -> Picture:
     """An attack and its answer, or that there is none."""
-    other = _nothing() if answer is None else _card(words, answer)
-    return side_by_side(words.catalogue, _card(words, attack, caption), arrow_part(), other)
+    other = _empty_place_part() if answer is None else _card_part(words, answer)
+    return side_by_side(words.catalogue, _card_part(words, attack, caption), arrow_part(), other)
 
 
-def _stronger(words: DefendersWords) -> Picture:
-    dark = [_card(words, weak, look=CardLook.SHUT) for weak in ("A2", "F2")]
-    bright = [_card(words, strong, look=CardLook.OPEN) for strong in ("A4", "E2")]
+def _stronger_picture(words: DefendersWords) -> Picture:
+    dark = [_card_part(words, weak, look=CardLook.SHUT) for weak in ("A2", "F2")]
+    bright = [_card_part(words, strong, look=CardLook.OPEN) for strong in ("A4", "E2")]
     return side_by_side(words.catalogue, dark[0], bright[0], bright[1], dark[1])
 
 
-def _round(words: DefendersWords) -> Picture:
-    return side_by_side(words.catalogue, *[_column(words, *move) for move in _MOVES])
+def _round_picture(words: DefendersWords) -> Picture:
+    return side_by_side(words.catalogue, *[_move_part(words, *move) for move in _MOVES])
 
 
-def _column(words: DefendersWords, attack: str, answer: str | None) -> TermPart:
+def _move_part(words: DefendersWords, attack: str, answer: str | None) -> TermPart:
     """A move as it lies on the table: the attack, and below it the answer."""
     move = Column((Card(attack), None if answer is None else Card(answer)), 0)
 
@@ -81,24 +81,24 @@ def _column(words: DefendersWords, attack: str, answer: str | None) -> TermPart:
     return TermPart(draw, SMALL.width, 2 * SMALL.height + 16, said)
 
 
-def _righteous(words: DefendersWords) -> Picture:
-    return side_by_side(words.catalogue, _card(words, "F5"), sum_part(f"22 × {virtue(Card('F5'))} = 242"))
+def _righteous_picture(words: DefendersWords) -> Picture:
+    return side_by_side(words.catalogue, _card_part(words, "F5"), sum_part(f"22 × {virtue(Card('F5'))} = 242"))
 
 
 TERMS: Mapping[str, str | Callable[[DefendersWords], Picture]] = MappingProxyType(
     {
-        "element": _elements,
-        "level": _levels,
-        "virtue": _virtue,
-        "attack": lambda words: _met(words, "A2", None),
+        "element": _elements_picture,
+        "level": _levels_picture,
+        "virtue": _virtues_picture,
+        "attack": lambda words: _attack_and_answer_picture(words, "A2", None),
         "answer": "answer",
-        "stronger": _stronger,
-        "move": lambda words: _met(words, "A2", "A4"),
-        "round": _round,
-        "mystic": lambda words: _cards(words, [f"{element}5" for element in ELEMENTS]),
-        "challenge": lambda words: _met(words, "A5", "E5", words.say("picture-challenge")),
+        "stronger": _stronger_picture,
+        "move": lambda words: _attack_and_answer_picture(words, "A2", "A4"),
+        "round": _round_picture,
+        "mystic": lambda words: _cards_picture(words, [f"{element}5" for element in ELEMENTS]),
+        "challenge": lambda words: _attack_and_answer_picture(words, "A5", "E5", words.say("picture-challenge")),
         "mediator": "mediator",
-        "righteous": _righteous,
+        "righteous": _righteous_picture,
     }
 )
 """What is drawn for each term."""

@@ -36,7 +36,7 @@ NAMES = ("Ada", "Bo")
 """The players of the examples."""
 
 
-def _cards(words: ElementsWords) -> Canvas:
+def _cards_figure(words: ElementsWords) -> Canvas:
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, 280))
     for number, value in enumerate(parts.VALUES):
         x = 54 + number * 155
@@ -46,7 +46,7 @@ def _cards(words: ElementsWords) -> Canvas:
     return canvas
 
 
-def _ways(words: ElementsWords) -> Canvas:
+def _ways_figure(words: ElementsWords) -> Canvas:
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, 296))
     for x, title, cards in ((20, "hand", (2, 5, 6)), (390, "small-display", (4, 1, 3)), (760, "front", (2, 4))):
         canvas.put(table_parts.plate(220, 200, False), x, 20, plates.MARGIN)
@@ -61,16 +61,16 @@ def _ways(words: ElementsWords) -> Canvas:
     return canvas
 
 
-def _sum(words: ElementsWords) -> Canvas:
+def _sum_figure(words: ElementsWords) -> Canvas:
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, 260))
     hand, front, display = (2, 5), (1, 3), (4, 2, 6)
     for y in (20, 138):
         canvas.put(table_parts.plate(960, 102, False), 20, y, plates.MARGIN)
     end = draw_card_row(canvas, 46, 45, words.say("picture-hand"), hand)
     end = draw_card_row(canvas, max(300, end + 12), 45, words.say("picture-plus-front"), front)
-    _total(canvas, 20, end, words.say("picture-own-sum"), hand + front)
+    _write_row_total(canvas, 20, end, words.say("picture-own-sum"), hand + front)
     end = draw_card_row(canvas, 46, 163, words.say("picture-small-display"), display)
-    _total(canvas, 138, end, words.say("picture-limit"), display)
+    _write_row_total(canvas, 138, end, words.say("picture-limit"), display)
     canvas.put(table_parts.tick_sprite(PANEL), 914, 173)
     return canvas
 
@@ -81,7 +81,7 @@ def draw_card_row(canvas: Canvas, x: int, y: int, what: str, cards: Sequence[int
     return draw_small_cards(canvas, end + 18, y, cards)
 
 
-def _total(canvas: Canvas, y: int, end: int, what: str, cards: Sequence[int]) -> None:
+def _write_row_total(canvas: Canvas, y: int, end: int, what: str, cards: Sequence[int]) -> None:
     """What the cards of a row, which end there, add up to."""
     canvas.write_line(886, y + 51, str(sum(cards)), BIG, GOLD_INK, "r")
     canvas.write_line(800, y + 51, what, TEXT, QUIET, "r", 800 - end - 12)
@@ -93,7 +93,7 @@ TWO_FIVE, ONE_THREE, THREE, SIX_ALONE = (
 KNOCK = LastRound(1, Seat(0), "knock", "higher", 12, (TWO_FIVE, THREE), (ONE_THREE, SIX_ALONE), (11, 9), Seat(0), 2)
 
 
-def _knock(words: ElementsWords) -> Canvas:
+def _knock_figure(words: ElementsWords) -> Canvas:
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, 240))
     draw_round_result(canvas, 20, 20, 960, EndedRound(KNOCK, NAMES, words, shows_coins=True))
     return canvas
@@ -127,12 +127,12 @@ def example_views() -> Iterator[ElementsView]:
         yield replace(before, log=(), last=last)
 
 
-def _minute(words: ElementsWords) -> Canvas:
+def _minute_figure(words: ElementsWords) -> Canvas:
     """A table in the middle of a round."""
     return compose(next(example_views()), NAMES, words)
 
 
 FIGURES: Mapping[str, Callable[[ElementsWords], Canvas]] = MappingProxyType(
-    {"minute": _minute, "cards": _cards, "ways": _ways, "sum": _sum, "knock": _knock}
+    {"minute": _minute_figure, "cards": _cards_figure, "ways": _ways_figure, "sum": _sum_figure, "knock": _knock_figure}
 )
 """What the rules pages show, by the name in `figure:name`."""

@@ -29,19 +29,19 @@ _SIZES = {LARGE: "large", MEDIUM: "medium", SMALL: "small", TINY: "tiny"}
 
 
 @cached(2)
-def _face(size: Size, value: int) -> Image.Image:
+def _card_face(size: Size, value: int) -> Image.Image:
     return cards.face(size, DESIGNS[value])
 
 
 def card(size: Size, value: int, ground: Colour, over: bool = False, top: bool = False) -> Sprite:
     """A card alone or over its left neighbour; `top` rings it with gold."""
     # However it is called, the cache below sees one form of it.
-    return _card(size, value, ground, over, top)
+    return _card_sprite(size, value, ground, over, top)
 
 
 @cached(3)
-def _card(size: Size, value: int, ground: Colour, over: bool, top: bool) -> Sprite:
-    part = _face(size, value)
+def _card_sprite(size: Size, value: int, ground: Colour, over: bool, top: bool) -> Sprite:
+    part = _card_face(size, value)
     if top:
         part = cards.ringed_card(part, size)
     sprite = (

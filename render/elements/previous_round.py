@@ -62,22 +62,24 @@ def draw_previous_round(canvas: Canvas, x: int, y: int, width: int, ended: Ended
             canvas.put(gained, end + 12, y + 21 - parts.GAINED - 1)
             gained = None
     if last.hands is None or last.sums is None:
-        _named(canvas, left, y + 72, names[last.winner], GOLD_INK, room, gained)
+        _write_name_and_coins(canvas, left, y + 72, names[last.winner], GOLD_INK, room, gained)
         told = fit_sentence(lambda name: words.say("picture-yielded", player=name), names[last.by], STRONG, room)
         canvas.write_line(left, y + 120, told, STRONG, ON_PLATE, room=room)
         canvas.write_line(left, y + 160, words.say("picture-hidden"), TEXT, QUIET, room=room)
         return
     for seat, total in enumerate(last.sums):
         top, won = y + 41 + 81 * seat, seat == last.winner
-        _tiny(canvas, left, top + 27, room - 60, last.hands[seat], last.fronts[seat])
+        _draw_tiny_hand_and_front(canvas, left, top + 27, room - 60, last.hands[seat], last.fronts[seat])
         ink = GOLD_INK if won else ON_PLATE
         knocked = words.say("picture-knocked", player=names[seat]) if last.by == seat else ""
-        _named(canvas, left, top + 9, names[seat], ink, room, gained if won else None, knocked)
+        _write_name_and_coins(canvas, left, top + 9, names[seat], ink, room, gained if won else None, knocked)
         ink = GOLD_INK if won else RED_INK if total > last.limit else ON_PLATE
         canvas.write_line(right, top + 42, str(total), BIG, ink, "r")
 
 
-def _tiny(canvas: Canvas, x: int, y: int, room: int, hand: Sequence[int], front: Sequence[int]) -> None:
+def _draw_tiny_hand_and_front(
+    canvas: Canvas, x: int, y: int, room: int, hand: Sequence[int], front: Sequence[int]
+) -> None:
     """A hand and what is added to it from a front; many cards lie over each other."""
     apart = 32 if hand and front else 0
     steps = len(hand) + len(front) - (2 if apart else 1)
@@ -92,7 +94,7 @@ def _tiny(canvas: Canvas, x: int, y: int, room: int, hand: Sequence[int], front:
             canvas.write_line(x - apart // 2, y + TINY.height // 2, "+", TEXT, QUIET, "m")
 
 
-def _named(
+def _write_name_and_coins(
     canvas: Canvas, x: int, y: int, name: str, ink: Ink, room: int, gained: Sprite | None = None, did: str = ""
 ) -> None:
     """A name, the coins behind it, and what they did: a long name rather is cut than that left out."""

@@ -46,14 +46,14 @@ def compose(
         table_parts.felt_backdrop(WIDTH, top + HEIGHT),
         None if shape == WIDE else smallest_type(shape, WIDTH, top + HEIGHT),
     )
-    _rival(canvas, 8, view, other(seat), names, words)
+    _draw_rival(canvas, 8, view, other(seat), names, words)
     if view.left is not None:
         draw_unfinished_round(canvas, 14, rival + 4, WIDTH - 28, view, view.left, names, words)
     else:
         draw_middle(canvas, 14, rival + 4, WIDTH - 28, view, names, words, own=True)
     if (hand := view.hands[seat]) is not None:
-        _cards(canvas, 18, top + 18, WIDTH - side - 38, hand, words)
-    _front(canvas, 18, top + 165, WIDTH - side - _TOKENS, view.fronts[seat], words)
+        _draw_hand(canvas, 18, top + 18, WIDTH - side - 38, hand, words)
+    _draw_front(canvas, 18, top + 165, WIDTH - side - _TOKENS, view.fronts[seat], words)
     if view.mode == "tokens":
         tokens = parts.small_tokens(view.scores[seat], FELT)
         start, middle = WIDTH - side - 30 - tokens.image.width, top + 165 + TINY.height // 2
@@ -61,11 +61,13 @@ def compose(
         said = words.say("picture-tokens")
         canvas.write_line(start, middle + 15, said, TEXT, QUIET_ON_FELT, room=tokens.image.width)
     if view.sums[seat] is not None:
-        _sum(canvas, (WIDTH - side - 14, top + 14, side), view, seat, words, legal)
+        _draw_sum(canvas, (WIDTH - side - 14, top + 14, side), view, seat, words, legal)
     return canvas
 
 
-def _rival(canvas: Canvas, y: int, view: ElementsView, seat: Seat, names: Sequence[str], words: ElementsWords) -> None:
+def _draw_rival(
+    canvas: Canvas, y: int, view: ElementsView, seat: Seat, names: Sequence[str], words: ElementsWords
+) -> None:
     """The other player's name, number of cards and front in a row of 72 pixels."""
     canvas.put(table_parts.plate(WIDTH - 28, 72, view.turn == seat), 14, y, plates.MARGIN)
     middle = y + 36
@@ -88,7 +90,7 @@ def _rival(canvas: Canvas, y: int, view: ElementsView, seat: Seat, names: Sequen
         canvas.put(parts.card(TINY, value, PANEL), x + number * step, y + 14, MARGIN)
 
 
-def _cards(canvas: Canvas, x: int, y: int, room: int, cards: Sequence[int], words: ElementsWords) -> None:
+def _draw_hand(canvas: Canvas, x: int, y: int, room: int, cards: Sequence[int], words: ElementsWords) -> None:
     if not cards:
         canvas.put(parts.empty_place(MEDIUM, FELT), x, y, MARGIN)
         canvas.write_line(
@@ -99,7 +101,7 @@ def _cards(canvas: Canvas, x: int, y: int, room: int, cards: Sequence[int], word
         canvas.put(parts.open_card(value), x + number * step, y, MARGIN)
 
 
-def _front(canvas: Canvas, x: int, y: int, edge: int, cards: Sequence[int], words: ElementsWords) -> None:
+def _draw_front(canvas: Canvas, x: int, y: int, edge: int, cards: Sequence[int], words: ElementsWords) -> None:
     if not cards:
         return
     middle = y + TINY.height // 2
@@ -109,7 +111,7 @@ def _front(canvas: Canvas, x: int, y: int, edge: int, cards: Sequence[int], word
         canvas.put(parts.card(TINY, value, FELT), end + number * step, y, MARGIN)
 
 
-def _sum(
+def _draw_sum(
     canvas: Canvas,
     at: tuple[int, int, int],
     view: ElementsView,

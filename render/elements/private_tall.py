@@ -42,18 +42,18 @@ def compose(
     end = front + (_SUM if view.fronts[seat] or hand is None else 0)
     height = end + (0 if view.sums[seat] is None else _PLATE + _BELOW)
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, height), smallest_type(TALL, WIDTH, height))
-    _rival(canvas, top - 10, view, rival, names, words)
-    _middle(canvas, top + _DISPLAY, view, names, words)
+    _draw_rival(canvas, top - 10, view, rival, names, words)
+    _draw_middle(canvas, top + _DISPLAY, view, names, words)
     if hand is not None:
-        _cards(canvas, top + _HAND, hand, words)
+        _draw_hand(canvas, top + _HAND, hand, words)
     elif view.mode == "tokens":  # else they stand beside the sum
         tokens = parts.small_tokens(view.scores[seat], FELT)
         canvas.put(tokens, WIDTH - _EDGE - 18 - tokens.image.width, front + SMALL.height // 2 - plates.SMALL_COIN)
         if not view.fronts[seat]:
             write_name(canvas, _EDGE + 18, front + SMALL.height // 2, names[seat], _STRONG, table_parts.ON_FELT, 240)
-    _front(canvas, _EDGE + 4, front, view.fronts[seat], words, FELT)
+    _draw_front(canvas, _EDGE + 4, front, view.fronts[seat], words, FELT)
     if view.sums[seat] is not None:
-        _sum(canvas, end, view, seat, words, legal)
+        _draw_sum(canvas, end, view, seat, words, legal)
     return canvas
 
 
@@ -62,7 +62,7 @@ def compose_end(view: ElementsView, names: Sequence[str], words: ElementsWords) 
     top, plate = table_parts.TALL_VERDICT, 64
     height = top + 2 * (plate + 8) + 10 + 216
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, height), smallest_type(TALL, WIDTH, height))
-    return _ended(canvas, view, names, words, [(_EDGE, top), (_EDGE, top + plate + 8)], plate)
+    return _draw_ended_game(canvas, view, names, words, [(_EDGE, top), (_EDGE, top + plate + 8)], plate)
 
 
 def compose_large_end(view: ElementsView, names: Sequence[str], words: ElementsWords) -> Canvas:
@@ -70,10 +70,10 @@ def compose_large_end(view: ElementsView, names: Sequence[str], words: ElementsW
     top, plate = table_parts.TALL_VERDICT, 116
     height = top + plate + 18 + 216
     canvas = Canvas(table_parts.felt_backdrop(_LARGE, height), smallest_type(LARGE_TYPE, _LARGE, height))
-    return _ended(canvas, view, names, words, [(_EDGE, top), ((_LARGE + 8) // 2, top)], plate)
+    return _draw_ended_game(canvas, view, names, words, [(_EDGE, top), ((_LARGE + 8) // 2, top)], plate)
 
 
-def _ended(
+def _draw_ended_game(
     canvas: Canvas,
     view: ElementsView,
     names: Sequence[str],
@@ -111,7 +111,7 @@ def _ended(
     return canvas
 
 
-def _rival(
+def _draw_rival(
     canvas: Canvas, high: int, view: ElementsView, seat: Seat, names: Sequence[str], words: ElementsWords
 ) -> None:
     """The other player's name, number of cards and tokens, in one row; with a front that and the number below them.
@@ -138,7 +138,7 @@ def _rival(
     elif held:
         x += canvas.write_line(left, 92, held, _TEXT, QUIET, room=270) + 26
     write_name(canvas, left, middle, names[seat], _STRONG, ON_PLATE, right - left - 16)
-    _front(canvas, x, 70, cards, words, PANEL)
+    _draw_front(canvas, x, 70, cards, words, PANEL)
 
 
 def _lies_open(view: ElementsView, seat: Seat) -> bool:
@@ -154,7 +154,7 @@ def _open_hand(canvas: Canvas, x: int, cards: Sequence[int], before_front: bool)
     return x + 16 if cards and before_front else x
 
 
-def _middle(canvas: Canvas, y: int, view: ElementsView, names: Sequence[str], words: ElementsWords) -> None:
+def _draw_middle(canvas: Canvas, y: int, view: ElementsView, names: Sequence[str], words: ElementsWords) -> None:
     """What lies between the players, as it does on the table."""
     if view.left is not None:
         public_table.draw_unfinished_round(canvas, _EDGE, y + 4, _ROOM, view, view.left, names, words)
@@ -168,7 +168,7 @@ def _middle(canvas: Canvas, y: int, view: ElementsView, names: Sequence[str], wo
         public_table.draw_discarded_sixes(canvas, WIDTH - _EDGE, y + 17, view.discards, words, public_table.OUT)
 
 
-def _cards(canvas: Canvas, y: int, cards: Sequence[int], words: ElementsWords) -> None:
+def _draw_hand(canvas: Canvas, y: int, cards: Sequence[int], words: ElementsWords) -> None:
     """The hand below its name, in one size for the whole round: six have room."""
     x = _EDGE + 4
     canvas.write_line(x, y + _CAPTION, words.say("picture-your-hand"), table_parts.TEXT, QUIET_ON_FELT, room=_ROOM - 8)
@@ -181,7 +181,7 @@ def _cards(canvas: Canvas, y: int, cards: Sequence[int], words: ElementsWords) -
         canvas.put(parts.open_card(value), x + number * _STEP, y, MARGIN)
 
 
-def _front(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: ElementsWords, ground: Colour) -> None:
+def _draw_front(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: ElementsWords, ground: Colour) -> None:
     """A front behind its name, as far as there is room: one's own lies on the felt, below the hand."""
     if not cards:
         return
@@ -197,7 +197,9 @@ def _front(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: Elements
         canvas.put(parts.card(size, value, ground), x + number * step, y, MARGIN)
 
 
-def _sum(canvas: Canvas, y: int, view: ElementsView, seat: Seat, words: ElementsWords, legal: Sequence[Action]) -> None:
+def _draw_sum(
+    canvas: Canvas, y: int, view: ElementsView, seat: Seat, words: ElementsWords, legal: Sequence[Action]
+) -> None:
     """The sum beside the limit, and what it is good for."""
     canvas.put(table_parts.plate(_ROOM, _PLATE, view.turn == seat), _EDGE, y, plates.MARGIN)
     beaten = private_hand.winning_sum_of_other(view, seat)

@@ -72,7 +72,7 @@ def compose(
     key = "picture-goal" if view.rounds is None else "picture-round-of"
     draw_header(canvas, words.say("title"), words.say(key, round=view.round, rounds=view.rounds or 0), 34)
     for seat, top in enumerate(PLATE_TOPS):
-        _player(canvas, view, names, seat, top, words, hands.get(seat))
+        _draw_player(canvas, view, names, seat, top, words, hands.get(seat))
     draw_middle(canvas, 20, 236, 760, view, names, words)
     draw_discarded_sixes(canvas, WIDTH - 34, 298, view.discards, words, 176)
     return canvas
@@ -126,7 +126,7 @@ def draw_display_and_previous_round(
         draw_previous_round(canvas, start, y + 4, width - left, ended)
 
 
-def _player(
+def _draw_player(
     canvas: Canvas,
     view: ElementsView,
     names: Sequence[str],
@@ -147,11 +147,11 @@ def _player(
                 MARGIN,
             )
     else:
-        _hidden(canvas, 42, top + 99, view.hand_sizes[seat], words)
+        _draw_hidden_hand(canvas, 42, top + 99, view.hand_sizes[seat], words)
     end = draw_score(canvas, 42, top + 75, view.scores[seat], view.mode == "endless", words, _EDGE)
     room = _to_move(canvas, end, top, words) if lit else 386
     write_name(canvas, 42, top + 33, names[seat], NAME, ON_PLATE, room)
-    _front(canvas, 474, top, view.fronts[seat], words, hand, view.limit)
+    _draw_front(canvas, 474, top, view.fronts[seat], words, hand, view.limit)
 
 
 def _to_move(canvas: Canvas, end: int, top: int, words: ElementsWords) -> int:
@@ -178,7 +178,7 @@ def draw_score(canvas: Canvas, x: int, y: int, points: int, endless: bool, words
     return x + tokens.image.width
 
 
-def _hidden(canvas: Canvas, x: int, y: int, size: int, words: ElementsWords) -> None:
+def _draw_hidden_hand(canvas: Canvas, x: int, y: int, size: int, words: ElementsWords) -> None:
     if not size:
         canvas.put(parts.empty_place(SMALL, PANEL), x, y, MARGIN)
     for number in range(size):
@@ -194,7 +194,7 @@ def draw_fan(canvas: Canvas, x: int, y: int, cards: Sequence[int], size: Size, g
         canvas.put(parts.card(size, value, ground, number > 0), x + number * size.spine, y, MARGIN)
 
 
-def _front(
+def _draw_front(
     canvas: Canvas,
     x: int,
     top: int,
@@ -316,7 +316,7 @@ def draw_round_result(canvas: Canvas, x: int, y: int, width: int, ended: EndedRo
         row = y + 66 + 66 * seat
         knocked = last.by == seat
         hand, front, won_it = last.hands[seat], last.fronts[seat], seat == last.winner
-        _revealed(canvas, x, row, hand, front, names[seat], words, right - 70, knocked=knocked, won=won_it)
+        _draw_revealed_hand(canvas, x, row, hand, front, names[seat], words, right - 70, knocked=knocked, won=won_it)
         ink = GOLD_INK if won_it else RED_INK if total > last.limit else ON_PLATE
         canvas.write_line(right, row + SMALL.height // 2, str(total), BIG, ink, "r")
 
@@ -347,12 +347,12 @@ def draw_unfinished_round(
         draw_small_cards(canvas, start, y + 8, view.display)
     for seat, hand in enumerate(hands):
         row = y + 66 + 66 * seat
-        _revealed(canvas, x, row, hand, view.fronts[seat], names[seat], words, right - 70)
+        _draw_revealed_hand(canvas, x, row, hand, view.fronts[seat], names[seat], words, right - 70)
         total = sum(hand) + sum(view.fronts[seat])
         canvas.write_line(right, row + SMALL.height // 2, str(total), BIG, ON_PLATE, "r")
 
 
-def _revealed(
+def _draw_revealed_hand(
     canvas: Canvas,
     x: int,
     y: int,

@@ -23,11 +23,11 @@ from words.elements import ElementsWords
 _DISPLAY = (4, 2, 5, 1)
 
 
-def _card(words: ElementsWords, value: int) -> TermPart:
+def _card_part(words: ElementsWords, value: int) -> TermPart:
     return sprite_part(parts.card(LARGE, value, FELT), MARGIN, words.card_name(value))
 
 
-def _plate(words: ElementsWords, *groups: tuple[str, Sequence[int]], total: str = "") -> Picture:
+def _card_groups_picture(words: ElementsWords, *groups: tuple[str, Sequence[int]], total: str = "") -> Picture:
     """Small cards in a row, each group after its name, and what they add up to."""
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, 142))
     canvas.put(table_parts.plate(960, 102, False), 20, 20, plates.MARGIN)
@@ -43,32 +43,32 @@ def _plate(words: ElementsWords, *groups: tuple[str, Sequence[int]], total: str 
     return Picture(canvas.png(), words.catalogue.list_in_sentence(said))
 
 
-def _display(words: ElementsWords) -> Picture:
+def _display_picture(words: ElementsWords) -> Picture:
     canvas = Canvas(table_parts.felt_backdrop(560, 245))
     draw_display_with_limit(canvas, 20, sum(_DISPLAY), _DISPLAY, words, wheel=False, edge=540)
     return Picture(canvas.png(), words.say("alt-display-limit", cards=words.card_values(_DISPLAY), limit=sum(_DISPLAY)))
 
 
-def _yield(words: ElementsWords) -> Picture:
+def _yield_picture(words: ElementsWords) -> Picture:
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, 240))
     yielded = replace(KNOCK, hands=None, sums=None, how="yield", why="yield", points=1)
     draw_round_result(canvas, 20, 20, 960, EndedRound(yielded, NAMES, words, shows_coins=True))
     return Picture(canvas.png(), words.say("picture-yielded", player=NAMES[0]))
 
 
-def _discard(words: ElementsWords) -> Picture:
+def _discard_picture(words: ElementsWords) -> Picture:
     there = sprite_part(
         parts.empty_place(LARGE, FELT), MARGIN, words.say("picture-discards"), words.say("picture-discards")
     )
-    return side_by_side(words.catalogue, _card(words, 6), arrow_part(), there)
+    return side_by_side(words.catalogue, _card_part(words, 6), arrow_part(), there)
 
 
-def _tokens(words: ElementsWords) -> Picture:
-    shown = [TermPart(_coins(count), 38 * 6, 2 * plates.COIN + 4, str(count)) for count in (2, 6)]
+def _tokens_picture(words: ElementsWords) -> Picture:
+    shown = [TermPart(_drawing_of_coins(count), 38 * 6, 2 * plates.COIN + 4, str(count)) for count in (2, 6)]
     return side_by_side(words.catalogue, *shown)
 
 
-def _coins(count: int) -> Callable[[Canvas, int, int], object]:
+def _drawing_of_coins(count: int) -> Callable[[Canvas, int, int], object]:
     def put(canvas: Canvas, x: int, y: int) -> None:
         canvas.put(table_parts.plate(38 * 6 + 40, 2 * plates.COIN + 24, False), x - 20, y - 10, plates.MARGIN)
         canvas.put(parts.tokens(count), x, y)
@@ -76,7 +76,7 @@ def _coins(count: int) -> Callable[[Canvas, int, int], object]:
     return put
 
 
-def _aside(words: ElementsWords) -> Picture:
+def _aside_picture(words: ElementsWords) -> Picture:
     hidden = parts.back(LARGE, FELT, False)
     return side_by_side(
         words.catalogue, *[sprite_part(hidden, MARGIN, words.say("picture-aside") if not n else "") for n in range(4)]
@@ -85,18 +85,18 @@ def _aside(words: ElementsWords) -> Picture:
 
 TERMS: Mapping[str, str | Callable[[ElementsWords], Picture]] = MappingProxyType(
     {
-        "limit": _display,
-        "sum": lambda words: _plate(words, ("hand", (2, 5)), ("plus-front", (1, 3)), total="own-sum"),
+        "limit": _display_picture,
+        "sum": lambda words: _card_groups_picture(words, ("hand", (2, 5)), ("plus-front", (1, 3)), total="own-sum"),
         "knock": "knock",
-        "yield": _yield,
-        "display": _display,
-        "front": lambda words: _plate(words, ("front", (1, 3))),
+        "yield": _yield_picture,
+        "display": _display_picture,
+        "front": lambda words: _card_groups_picture(words, ("front", (1, 3))),
         "play": "ways",
         "take": "ways",
-        "discard": _discard,
-        "yin-yang": lambda words: side_by_side(words.catalogue, _card(words, 6)),
-        "token": _tokens,
-        "aside": _aside,
+        "discard": _discard_picture,
+        "yin-yang": lambda words: side_by_side(words.catalogue, _card_part(words, 6)),
+        "token": _tokens_picture,
+        "aside": _aside_picture,
     }
 )
 """What is drawn for each term."""

@@ -55,7 +55,7 @@ def face(size: Size, design: FaceDesign, seal: bool = True) -> Image.Image:
     """
     sketch, unit = blank_paper(size)
     if size.width <= SMALL.width:
-        return _small(sketch, size, design)
+        return _small_face(sketch, size, design)
     inset, wide = 5 * unit, 42 * unit
     left, top = MARGIN + inset, MARGIN + inset
     bottom = MARGIN + size.height - inset
@@ -76,7 +76,7 @@ def face(size: Size, design: FaceDesign, seal: bool = True) -> Image.Image:
     return sketch.finish()
 
 
-def _small(sketch: Sketch, size: Size, design: FaceDesign) -> Image.Image:
+def _small_face(sketch: Sketch, size: Size, design: FaceDesign) -> Image.Image:
     box = (MARGIN + 2.5, MARGIN + 2.5, MARGIN + size.width - 2.5, MARGIN + size.height - 2.5)
     sketch.rounded_rectangle(box, 5, design.band)
     at = MARGIN + size.width / 2, MARGIN + size.height / 2
@@ -118,7 +118,7 @@ def blank_paper(size: Size) -> tuple[Sketch, float]:
 
 def card_sprite(part: Image.Image, ground: Colour) -> Image.Image:
     """A card alone on a ground, as a sprite with margin and shadow."""
-    return flatten_layers(ground, _cast(part), part)
+    return flatten_layers(ground, _cast_shadow(part), part)
 
 
 CLOSE = 3
@@ -142,9 +142,9 @@ def overlapping_card_sprite(part: Image.Image, ground: Colour, below: Image.Imag
     under.alpha_composite(below.crop((step, 0, part.width, part.height)))
     both = Image.alpha_composite(under, part)
     # One shadow for both on the ground, and that of the upper card on the lower one alone: they don't add up.
-    onto = _cast(part)
+    onto = _cast_shadow(part)
     onto.putalpha(ImageChops.multiply(onto.getchannel("A"), under.getchannel("A")))
-    return flatten_layers(ground, _cast(both), under, onto, part)
+    return flatten_layers(ground, _cast_shadow(both), under, onto, part)
 
 
 def blank_card(size: Size) -> Image.Image:
@@ -152,7 +152,7 @@ def blank_card(size: Size) -> Image.Image:
     return blank_paper(size)[0].finish()
 
 
-def _cast(part: Image.Image) -> Image.Image:
+def _cast_shadow(part: Image.Image) -> Image.Image:
     return shadow_of(part, 2.2, 2, 0.55)
 
 

@@ -16,13 +16,13 @@ _DARKER, _LIGHTER = 0.56, 0.6
 """How much of a colour is left in its dark shade, and how much ivory is in its light one."""
 
 
-def _hue(text: str) -> Hue:
+def _hue_of_middle(text: str) -> Hue:
     """A hue by its middle shade."""
     mid = int(text[0:2], 16), int(text[2:4], 16), int(text[4:6], 16)
-    return Hue(_text(blend(_BLACK, mid, _DARKER)), text, _text(blend(mid, IVORY, _LIGHTER)))
+    return Hue(_hex_of_colour(blend(_BLACK, mid, _DARKER)), text, _hex_of_colour(blend(mid, IVORY, _LIGHTER)))
 
 
-def _text(colour: Colour) -> str:
+def _hex_of_colour(colour: Colour) -> str:
     return bytes(colour).hex()
 
 
@@ -35,15 +35,17 @@ _SEEN = {
 """What stands for each of the changed hues; gold, violet and all greys stay."""
 
 
-def _colours(hues: tuple[str, ...]) -> tuple[Colour, ...]:
-    instead = {id(hue): _hue(text) for hue, text in zip(_CHANGED, hues, strict=True)}
+def _exchanged_palette(hues: tuple[str, ...]) -> tuple[Colour, ...]:
+    instead = {id(hue): _hue_of_middle(text) for hue, text in zip(_CHANGED, hues, strict=True)}
     found: dict[Colour, Colour] = {}
     for colour, other in zip(all_ramps(), all_ramps(lambda hue: instead.get(id(hue), hue)), strict=True):
         found.setdefault(colour, other)
     return tuple(found[colour] for colour in COLOURS)
 
 
-EYES: Mapping[str, tuple[Colour, ...]] = MappingProxyType({eyes: _colours(hues) for eyes, hues in _SEEN.items()})
+EYES: Mapping[str, tuple[Colour, ...]] = MappingProxyType(
+    {eyes: _exchanged_palette(hues) for eyes, hues in _SEEN.items()}
+)
 """The colours of the palette by the kind of colour vision, in the order of its indices."""
 PLTES: Mapping[str, bytes] = MappingProxyType(
     {eyes: bytes(value for colour in colours for value in colour) for eyes, colours in EYES.items()}

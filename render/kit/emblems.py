@@ -84,10 +84,10 @@ def metal(sketch: Sketch, box: Box, in_: Tones) -> None:
 def water(sketch: Sketch, box: Box, in_: Tones) -> None:
     """Three waves."""
     for top, colour in ((6, in_.light), (38, in_.mid), (70, in_.dark)):
-        sketch.path_shape(_wave(top, 24), box, colour)
+        sketch.path_shape(_wave_path(top, 24), box, colour)
 
 
-def _wave(top: float, thick: float) -> str:
+def _wave_path(top: float, thick: float) -> str:
     low = top + thick
     return (
         f"M 0 {top + 12} C 8 {top + 12} 14 {top} 25 {top} C 38 {top} 40 {top + 12} 50 {top + 12} "

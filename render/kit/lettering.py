@@ -118,13 +118,13 @@ BREAKS = re.compile(r"[ \t\n]+")
 @cached(1)
 def wrap_text(text: str, style: TextStyle, room: int, most: int) -> tuple[str, ...]:
     """The text in at most `most` lines of at most `room` pixels, broken between words; the last line may be cut."""
-    lines = _broken(text, style, room)
+    lines = _broken_lines(text, style, room)
     if len(lines) > most:
         lines[most - 1 :] = [" ".join(lines[most - 1 :])]
     return tuple(cut_to_fit(line, style, room) for line in lines)
 
 
-def _broken(text: str, style: TextStyle, room: int) -> list[str]:
+def _broken_lines(text: str, style: TextStyle, room: int) -> list[str]:
     lines: list[str] = []
     for word in BREAKS.split(text.strip()):
         if lines and text_width(longer := f"{lines[-1]} {word}", style) <= room:
@@ -141,10 +141,10 @@ def fit_text_block(
 
     What is too long even so is said in its shorter form, or cut, as by `fit_label`.
     """
-    found = _block(text, style, room, most, least)
+    found = _fitting_lines_and_style(text, style, room, most, least)
     if found is None and (short := short_form(text)) != text:
         text = short
-        found = _block(text, style, room, most, least)
+        found = _fitting_lines_and_style(text, style, room, most, least)
     if found is None:
         small = TextStyle(style.face, min(style.size, least))
         return wrap_text(text, small, room, most), small
@@ -152,10 +152,12 @@ def fit_text_block(
 
 
 @cached(1)
-def _block(text: str, style: TextStyle, room: int, most: int, least: int) -> tuple[tuple[str, ...], TextStyle] | None:
+def _fitting_lines_and_style(
+    text: str, style: TextStyle, room: int, most: int, least: int
+) -> tuple[tuple[str, ...], TextStyle] | None:
     for size in range(style.size, min(style.size, least) - 1, -1):
         small = TextStyle(style.face, size)
-        lines = _broken(text, small, room)
+        lines = _broken_lines(text, small, room)
         if len(lines) <= most and all(text_width(line, small) <= room for line in lines):
             return tuple(lines), small
     return None
@@ -194,14 +196,14 @@ def line_sprite(text: str, style: TextStyle, ink: Ink) -> LineSprite:
     used = font(style)
     middle = style.size
     mask = Image.new("L", (text_width(text, style) + 2 * style.size, 2 * style.size))
-    ImageDraw.Draw(mask).text((style.size, middle + _capitals(style) / 2), text, 255, used, "ls")
+    ImageDraw.Draw(mask).text((style.size, middle + _capital_height(style) / 2), text, 255, used, "ls")
     left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
     image = paint_mask(mask.crop((left, top, right, bottom)), colour_ramp(ink.ground, ink.colour))
     return LineSprite(image, left - style.size, top - middle)
 
 
 @cached(0.5)
-def _capitals(style: TextStyle) -> int:
+def _capital_height(style: TextStyle) -> int:
     return round(-font(style).getbbox("H", anchor="ls")[1])
 
 
@@ -210,19 +212,19 @@ _LETTER = "a"
 
 
 @cached(0.5)
-def _missing() -> bytes:
+def _missing_glyph_mask() -> bytes:
     return bytes(font(_PROBE).getmask("\U0010fffd"))
 
 
 @cached(1)
-def _drawable(character: str) -> bool:
+def _is_drawable(character: str) -> bool:
     """Whether the text font has this character; the font's box for missing ones betrays it."""
     probe = font(_PROBE)
     if is_combining_mark(character):  # one that is missing puts its box beside the letter; some can't be seen anyway
         marked = _LETTER + character
         seen = bytes(probe.getmask(marked)) != bytes(probe.getmask(_LETTER))
         return seen and probe.getlength(marked) == probe.getlength(_LETTER)
-    return bytes(probe.getmask(character)) != _missing()
+    return bytes(probe.getmask(character)) != _missing_glyph_mask()
 
 
 def is_combining_mark(character: str) -> bool:
@@ -235,6 +237,7 @@ def drawable_text(text: str) -> str:
     """What our fonts can show of a text: look-alike letters made plain, emoji and other scripts left out."""
     plain = unicodedata.normalize("NFKC", text)
     kept = (
-        c if c.isspace() or (c.isprintable() and _drawable(c)) else "" if is_combining_mark(c) else " " for c in plain
+        c if c.isspace() or (c.isprintable() and _is_drawable(c)) else "" if is_combining_mark(c) else " "
+        for c in plain
     )
     return " ".join("".join(kept).split())

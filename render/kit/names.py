@@ -52,7 +52,7 @@ def _few_marks(text: str) -> Iterator[str]:
 def alt_text_names(said: Catalogue, names: Sequence[str]) -> list[str]:
     """All names for alt texts, by seat: every script stays, invisible and direction-changing characters go."""
     return [
-        _you(said) if isinstance(name, OwnName) else visible_name(name) or _number(said, seat)
+        _reader_name(said) if isinstance(name, OwnName) else visible_name(name) or _player_by_number(said, seat)
         for seat, name in enumerate(names)
     ]
 
@@ -60,17 +60,17 @@ def alt_text_names(said: Catalogue, names: Sequence[str]) -> list[str]:
 def drawable_names(said: Catalogue, names: Sequence[str]) -> list[str]:
     """All names for drawing, by seat: what the fonts have of each, or the player's number where too little is left."""
     return [
-        _you(said) if isinstance(name, OwnName) else drawable_name(name) or _number(said, seat)
+        _reader_name(said) if isinstance(name, OwnName) else drawable_name(name) or _player_by_number(said, seat)
         for seat, name in enumerate(names)
     ]
 
 
 def names_as_read(said: Catalogue, names: Sequence[str], seat: int | None) -> list[str]:
     """All names as whoever sits there reads them: their own is "you"; None: nobody's is."""
-    return [_you(said) if each == seat else name for each, name in enumerate(names)]
+    return [_reader_name(said) if each == seat else name for each, name in enumerate(names)]
 
 
-def _you(said: Catalogue) -> OwnName:
+def _reader_name(said: Catalogue) -> OwnName:
     """What stands in a picture, and in its alt text, in the place of its reader's name."""
     return OwnName(said.say("picture-you"))
 
@@ -81,6 +81,6 @@ def drawable_name(name: str) -> str:
     return kept if any(c.isalnum() for c in kept) else ""
 
 
-def _number(said: Catalogue, seat: int) -> str:
+def _player_by_number(said: Catalogue, seat: int) -> str:
     """What is shown of somebody whose name can't be."""
     return said.say("player-by-number", number=seat + 1)

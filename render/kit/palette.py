@@ -15,30 +15,30 @@ from engine.caches import WEIGHTS, cached
 Colour = tuple[int, int, int]
 
 
-def _pixels(image: Image.Image) -> int:
+def _pixel_byte_count(image: Image.Image) -> int:
     """How many bytes the pixels of a picture take."""
     return image.width * image.height * (1 if image.mode in ("1", "L", "P") else 4)
 
 
-WEIGHTS[Image.Image] = _pixels
+WEIGHTS[Image.Image] = _pixel_byte_count
 
 
-def _hex(text: str) -> Colour:
+def _colour_from_hex(text: str) -> Colour:
     return int(text[0:2], 16), int(text[2:4], 16), int(text[4:6], 16)
 
 
 # The table is darker than Discord's dark theme and tinted, so a picture has an edge of its own in both themes.
-NIGHT = _hex("0e181e")
-FELT = _hex("16262e")
-PANEL = _hex("20363f")
-PANEL_LIT = _hex("2a4751")
-LINE = _hex("44636e")
-MUTED = _hex("a9bec3")
-IVORY = _hex("f7f0df")
-PAPER = _hex("e6d9bd")
-PAPER_DARK = _hex("bfae8b")
-INK = _hex("15191d")
-SHADE = _hex("04090c")
+NIGHT = _colour_from_hex("0e181e")
+FELT = _colour_from_hex("16262e")
+PANEL = _colour_from_hex("20363f")
+PANEL_LIT = _colour_from_hex("2a4751")
+LINE = _colour_from_hex("44636e")
+MUTED = _colour_from_hex("a9bec3")
+IVORY = _colour_from_hex("f7f0df")
+PAPER = _colour_from_hex("e6d9bd")
+PAPER_DARK = _colour_from_hex("bfae8b")
+INK = _colour_from_hex("15191d")
+SHADE = _colour_from_hex("04090c")
 """What shadows darken the ground with."""
 
 
@@ -46,7 +46,7 @@ class Hue:
     """One colour in three lights: `dark`, `mid` and `light`."""
 
     def __init__(self, dark: str, mid: str, light: str) -> None:
-        self.dark, self.mid, self.light = _hex(dark), _hex(mid), _hex(light)
+        self.dark, self.mid, self.light = _colour_from_hex(dark), _colour_from_hex(mid), _colour_from_hex(light)
 
 
 GOLD = Hue("7d561a", "e5b04a", "ffe5a6")
@@ -67,25 +67,39 @@ def blend(ground: Colour, colour: Colour, share: float) -> Colour:
     return r, g, b
 
 
-def _between(ground: Colour, colour: Colour, steps: int) -> list[Colour]:
+def _blended_steps(ground: Colour, colour: Colour, steps: int) -> list[Colour]:
     return [blend(ground, colour, step / steps) for step in range(steps + 1)]
 
 
 def all_ramps(seen: Callable[[Hue], Hue] = lambda hue: hue) -> list[Colour]:
     """All ramps, one after the other; ``seen`` says what stands for a hue."""
     greys = (NIGHT, FELT, PANEL, PANEL_LIT, LINE, MUTED, IVORY)
-    found = [_between(low, high, steps) for (low, high), steps in zip(pairwise(greys), (3, 3, 3, 4, 7, 6), strict=True)]
-    found += [_between(INK, PAPER_DARK, 7), _between(PAPER_DARK, PAPER, 4), _between(PAPER, IVORY, 4)]
-    found += [_between(lit, blend(lit, SHADE, 0.5), steps) for lit, steps in ((IVORY, 9), (FELT, 4), (PANEL, 4))]
-    found += [_between(NIGHT, INK, 1), [_hex("05090c"), _hex("ffffff")]]
+    found = [
+        _blended_steps(low, high, steps) for (low, high), steps in zip(pairwise(greys), (3, 3, 3, 4, 7, 6), strict=True)
+    ]
+    found += [_blended_steps(INK, PAPER_DARK, 7), _blended_steps(PAPER_DARK, PAPER, 4), _blended_steps(PAPER, IVORY, 4)]
+    found += [_blended_steps(lit, blend(lit, SHADE, 0.5), steps) for lit, steps in ((IVORY, 9), (FELT, 4), (PANEL, 4))]
+    found += [_blended_steps(NIGHT, INK, 1), [_colour_from_hex("05090c"), _colour_from_hex("ffffff")]]
     for hue in map(seen, _HUES):
-        found += [_between(NIGHT, hue.dark, 3), _between(hue.dark, hue.mid, 5)]
-        found += [_between(hue.mid, hue.light, 4), _between(hue.light, IVORY, 2), _between(hue.mid, IVORY, 4)]
+        found += [_blended_steps(NIGHT, hue.dark, 3), _blended_steps(hue.dark, hue.mid, 5)]
+        found += [
+            _blended_steps(hue.mid, hue.light, 4),
+            _blended_steps(hue.light, IVORY, 2),
+            _blended_steps(hue.mid, IVORY, 4),
+        ]
     gold, green, red = map(seen, (GOLD, GREEN, RED))
-    found += [_between(FELT, gold.mid, 6), _between(PANEL, green.light, 5), _between(PANEL, red.light, 5)]
+    found += [
+        _blended_steps(FELT, gold.mid, 6),
+        _blended_steps(PANEL, green.light, 5),
+        _blended_steps(PANEL, red.light, 5),
+    ]
     for hue in map(seen, (ICE, VIOLET)):
-        found += [_between(NIGHT, hue.dark, 3), _between(hue.dark, hue.mid, 4), _between(hue.mid, hue.light, 3)]
-        found += [_between(hue.mid, IVORY, 3)]
+        found += [
+            _blended_steps(NIGHT, hue.dark, 3),
+            _blended_steps(hue.dark, hue.mid, 4),
+            _blended_steps(hue.mid, hue.light, 3),
+        ]
+        found += [_blended_steps(hue.mid, IVORY, 3)]
     return [colour for ramp in found for colour in ramp]
 
 
@@ -189,10 +203,12 @@ def veiled_indices() -> bytes:
 
 def change_colours(picture: Image.Image, change: Callable[[Colour], Colour]) -> Image.Image:
     """A mode "P" picture with every colour changed, as far as the palette has the new one."""
-    return _moved(picture, {place: colour_index(change(COLOURS[place])) for place in set(picture.tobytes())})
+    return _with_moved_indices(
+        picture, {place: colour_index(change(COLOURS[place])) for place in set(picture.tobytes())}
+    )
 
 
-def _moved(picture: Image.Image, places: Mapping[int, int]) -> Image.Image:
+def _with_moved_indices(picture: Image.Image, places: Mapping[int, int]) -> Image.Image:
     table = bytearray(256)
     for place, other in places.items():
         table[place] = other
@@ -208,11 +224,13 @@ def reduce_colours(picture: Image.Image, most: int, also: Colour) -> Image.Image
     """
     pixels = picture.tobytes()
     kept = [place for place, _ in Counter(pixels).most_common(most)] + [colour_index(also)]
-    return _moved(picture, {place: min(kept, key=partial(_apart, place)) for place in set(pixels)})
+    return _with_moved_indices(
+        picture, {place: min(kept, key=partial(_colour_distance, place)) for place in set(pixels)}
+    )
 
 
 @cached(6)
-def _apart(one: int, other: int) -> int:
+def _colour_distance(one: int, other: int) -> int:
     """How different two colours of the palette look, by the measure of `colour_index`."""
     return sum(weight * (a - b) ** 2 for weight, a, b in zip((3, 6, 2), COLOURS[one], COLOURS[other], strict=True))
 

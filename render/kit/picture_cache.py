@@ -70,12 +70,12 @@ class PictureCache:
 def code_digest() -> str:
     """16 hexadecimal digits that are others as soon as any file that pictures are made from is changed."""
     state = sha256(PIL.__version__.encode())
-    for path in _sources():
+    for path in _source_paths():
         state.update(path.relative_to(ROOT).as_posix().encode())
         state.update(path.read_bytes())
     return state.hexdigest()[:16]
 
 
-def _sources() -> Iterator[Path]:
+def _source_paths() -> Iterator[Path]:
     for part in MADE_FROM:
         yield from sorted(path for path in (ROOT / part).rglob("*") if path.suffix in SUFFIXES)

@@ -40,12 +40,12 @@ def turn_label(text: str, size: int, ground: Colour, room: int | None = None) ->
     """
     style = TextStyle(FontFace.STRONG, size)
     if room is not None:
-        style = shrink_style(text, style, room - _padding(size) - round(POINTER * size / 26), SMALLEST)
+        style = shrink_style(text, style, room - _label_padding(size) - round(POINTER * size / 26), SMALLEST)
     unit = style.size / 26
-    long = text_width(text, style) + _padding(style.size) + round(POINTER * unit)
+    long = text_width(text, style) + _label_padding(style.size) + round(POINTER * unit)
     if room is not None and long > room:
         return plain_label(text, size, ground, room)
-    sketch, middle = _gold(long, unit)
+    sketch, middle = _gold_label_ground(long, unit)
     sketch.path_shape(
         "M 0 0 L 100 50 L 0 100 L 26 50 Z", (15 * unit, middle - 8 * unit, 31 * unit, middle + 8 * unit), INK
     )
@@ -57,18 +57,18 @@ def plain_label(text: str, size: int, ground: Colour, room: int | None = None) -
     """A gold label without a pointer; `size` is that of the type. Its words are made to fit into `room`."""
     style = TextStyle(FontFace.STRONG, size)
     if room is not None:
-        text, style = fit_label(text, style, room - _padding(size))
-    sketch, middle = _gold(text_width(text, style) + _padding(style.size), style.size / 26)
+        text, style = fit_label(text, style, room - _label_padding(size))
+    sketch, middle = _gold_label_ground(text_width(text, style) + _label_padding(style.size), style.size / 26)
     sketch.text((sketch.size[0] / 2, middle - 1), text, style, INK)
     return flatten_layers(ground, sketch.finish())
 
 
-def _padding(size: int) -> int:
+def _label_padding(size: int) -> int:
     """How much wider a label is than its words."""
     return round(32 * size / 26)
 
 
-def _gold(long: int, unit: float) -> tuple[Sketch, float]:
+def _gold_label_ground(long: int, unit: float) -> tuple[Sketch, float]:
     """The ground of a label, and at which height its words stand."""
     high = round(38 * unit)
     sketch = Sketch(long, high)

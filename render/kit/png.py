@@ -29,11 +29,11 @@ def write_png(width: int, height: int, lines: bytes | bytearray, palette: bytes)
     pixels = isal_zlib.compress(lines, 1)
     if len(pixels) > LARGE:
         pixels = zlib_ng.compress(lines, THOROUGH)
-    return b"".join((_head(width, height, palette), _chunk(b"IDAT", pixels), _END))
+    return b"".join((_head_chunks(width, height, palette), _chunk(b"IDAT", pixels), _END))
 
 
 @cached(0.5)
-def _head(width: int, height: int, palette: bytes) -> bytes:
+def _head_chunks(width: int, height: int, palette: bytes) -> bytes:
     """What stands before the pixels: the same for all pictures of a size."""
     header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
     return b"".join((_SIGNATURE, _chunk(b"IHDR", header), _chunk(b"PLTE", palette)))

@@ -23,7 +23,7 @@ Box = tuple[float, float, float, float]
 _PATH = re.compile(r"([MLCQZ])([^MLCQZ]*)")
 
 
-def _curve(points: Sequence[Point]) -> Iterator[Point]:
+def _curve_points(points: Sequence[Point]) -> Iterator[Point]:
     """A Bézier curve of any degree as 24 short lines, without its first point."""
     for step in range(1, 25):
         share, left = step / 24, list(points)
@@ -44,7 +44,7 @@ def path_corners(path: str) -> tuple[Point, ...]:
         elif command in "CQ":
             degree = 3 if command == "C" else 2
             for start in range(0, len(points), degree):
-                corners += _curve([corners[-1], *points[start : start + degree]])
+                corners += _curve_points([corners[-1], *points[start : start + degree]])
     return tuple(corners)
 
 
@@ -59,23 +59,23 @@ class Sketch:
 
     def rounded_rectangle(self, box: Box, radius: float, fill: Colour) -> None:
         """A filled rectangle with round corners."""
-        self._draw.rounded_rectangle(_scaled(box), round(radius * SCALE), fill)
+        self._draw.rounded_rectangle(_scaled_box(box), round(radius * SCALE), fill)
 
     def frame(self, box: Box, radius: float, colour: Colour, thickness: float) -> None:
         """The border of a rectangle with round corners, drawn inside the box."""
         self._draw.rounded_rectangle(
-            _scaled(box), round(radius * SCALE), outline=colour, width=round(thickness * SCALE)
+            _scaled_box(box), round(radius * SCALE), outline=colour, width=round(thickness * SCALE)
         )
 
     def disc(self, centre: Point, radius: float, fill: Colour) -> None:
         """A filled circle."""
         x, y = centre
-        self._draw.ellipse(_scaled((x - radius, y - radius, x + radius, y + radius)), fill)
+        self._draw.ellipse(_scaled_box((x - radius, y - radius, x + radius, y + radius)), fill)
 
     def ring(self, centre: Point, radius: float, colour: Colour, thickness: float) -> None:
         """A circle's line, drawn inside its radius."""
         x, y = centre
-        box = _scaled((x - radius, y - radius, x + radius, y + radius))
+        box = _scaled_box((x - radius, y - radius, x + radius, y + radius))
         self._draw.ellipse(box, outline=colour, width=round(thickness * SCALE))
 
     def path_shape(self, path: str, box: Box, fill: Colour) -> None:
@@ -100,7 +100,7 @@ class Sketch:
         aside, over = -(v - y) / length * width, (u - x) / length * width
         middle = (x + u) / 2, (y + v) / 2
         sides = [[root, (middle[0] + way * 2 * aside, middle[1] + way * 2 * over), tip] for way in (1, -1)]
-        there, back = ([*_curve(side)] for side in sides)
+        there, back = ([*_curve_points(side)] for side in sides)
         self._draw.polygon([(a * SCALE, b * SCALE) for a, b in [root, *there, *reversed(back)]], fill)
 
     def polygon(self, corners: Sequence[Point], fill: Colour) -> None:
@@ -130,7 +130,7 @@ class Sketch:
         return part
 
 
-def _scaled(box: Box) -> tuple[int, int, int, int]:
+def _scaled_box(box: Box) -> tuple[int, int, int, int]:
     left, top, right, bottom = (round(side * SCALE) for side in box)
     return left, top, right - 1, bottom - 1
 
@@ -151,14 +151,14 @@ def shadow_of(part: Image.Image, blur: float, drop: int, strength: float) -> Ima
     """The part's soft shadow as an RGBA picture of the same size; leave the part a margin for it."""
     soft = part.getchannel("A").filter(ImageFilter.GaussianBlur(blur))
     alpha = Image.new("L", part.size)
-    alpha.paste(change_coverage(soft, _weaker(strength)), (0, drop))
+    alpha.paste(change_coverage(soft, _weakening_table(strength)), (0, drop))
     dark = Image.new("RGBA", part.size, (*SHADE, 0))
     dark.putalpha(alpha)
     return dark
 
 
 @cached(0.5)
-def _weaker(strength: float) -> bytes:
+def _weakening_table(strength: float) -> bytes:
     return bytes(round(value * strength) for value in range(256))
 
 

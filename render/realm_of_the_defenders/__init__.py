@@ -62,11 +62,11 @@ class RealmPictures(Pictures[RealmView, RealmWords]):
     ) -> Canvas:
         if view.outcome is not None:
             return final_table.compose(view, view.outcome, names, words)
-        return public_table.compose(_opened(view, hands), names, words)
+        return public_table.compose(_with_open_hands(view, hands), names, words)
 
     def open_view(self, seat: int, views: Sequence[RealmView]) -> RealmView:
         view = views[seat]
-        return view if view.outcome is not None else _opened(view, dict(enumerate(views)))
+        return view if view.outcome is not None else _with_open_hands(view, dict(enumerate(views)))
 
     def table_alt(self, view: RealmView, names: Names, words: RealmWords) -> str:
         return alt.table_alt(words, view, names)
@@ -103,12 +103,12 @@ class RealmPictures(Pictures[RealmView, RealmWords]):
 _BY_ID: Mapping[str, Card] = {card: card for card in CARDS}
 
 
-def _opened(view: RealmView, hands: Mapping[int, RealmView]) -> RealmView:
+def _with_open_hands(view: RealmView, hands: Mapping[int, RealmView]) -> RealmView:
     """A view in which what these seats held lies open, as replays and laid-open tables show it."""
-    return msgspec.structs.replace(view, left=tuple([_held(hands.get(seat)) for seat in range(len(view.seats))]))
+    return msgspec.structs.replace(view, left=tuple([_held_cards(hands.get(seat)) for seat in range(len(view.seats))]))
 
 
-def _held(view: RealmView | None) -> LeftAtEnd:
+def _held_cards(view: RealmView | None) -> LeftAtEnd:
     """What a seat held that nobody else could see, by its own view; while bids are open the cards it bids with."""
     own = view.private if view is not None else None
     return LeftAtEnd((), (), ()) if own is None else LeftAtEnd(own.hand or own.bid_cards, own.power, ())

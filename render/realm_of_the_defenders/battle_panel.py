@@ -18,6 +18,7 @@ from render.kit.names import names_as_read
 from render.kit.palette import FELT, PANEL
 from render.kit.table_parts import GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, fit_name
 from render.realm_of_the_defenders import parts
+from render.realm_of_the_defenders.castle_sprites import realm_gate_sprite
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
 from words.catalogue import OwnName
 from words.realm_of_the_defenders import RealmWords
@@ -116,7 +117,7 @@ def fitted_rows(battle: Battle, wide: int, high: int, scales: Sequence[Scale] = 
     for scale in scales:
         if scale.is_side_by_side and any(_line_width(line, scale) + 2 * LINE_PADDING > wide for line in battle.lines):
             continue
-        rows = _rows(battle, scale, wide)
+        rows = _lines_in_rows(battle, scale, wide)
         most = max(0 if scale.card_size == MIDDLE else 1, high // scale.row_height)
         if len(rows) <= most or scale is scales[-1]:
             rest = sum(len(line.attackers) for row in rows[most:] for line in row)
@@ -150,7 +151,7 @@ def _told_beside(battle: Battle, wide: int, most: int, scales: Sequence[Scale]) 
     leaves it."""
     for scale in scales:
         if scale.is_side_by_side and scale.row_height <= most:
-            rows = _rows(battle, scale, wide)
+            rows = _lines_in_rows(battle, scale, wide)
             if len(rows) == 1 and _row_width(rows[0], scale) + _BETWEEN + _ASIDE_TITLE <= wide:
                 return FittedRows(rows, scale, 0)
     return None
@@ -160,17 +161,17 @@ def _row_width(row: Sequence[Line], scale: Scale) -> int:
     return sum(_line_width(line, scale) + _BETWEEN for line in row) - _BETWEEN + 2 * LINE_PADDING
 
 
-def _rows(battle: Battle, scale: Scale, room: int) -> list[list[Line]]:
+def _lines_in_rows(battle: Battle, scale: Scale, room: int) -> list[list[Line]]:
     """The lines, as many in a row as there is room for."""
     found: list[list[Line]] = [[]]
-    for line in (part for whole in battle.lines for part in _parted(whole, scale, room)):
+    for line in (part for whole in battle.lines for part in _line_parts(whole, scale, room)):
         if found[-1] and _row_width([*found[-1], line], scale) > room:
             found.append([])
         found[-1].append(line)
     return found
 
 
-def _parted(line: Line, scale: Scale, room: int) -> Iterator[Line]:
+def _line_parts(line: Line, scale: Scale, room: int) -> Iterator[Line]:
     """A line in parts of which each has room in a row."""
     most, many = (
         max(1, (room - 2 * LINE_PADDING + scale.attacker_gap) // (scale.pair_width + scale.attacker_gap)),
@@ -213,13 +214,13 @@ def draw_battle(
         start = _row_width(found.rows[0], found.scale) + _BETWEEN
         lower = (found.scale.ground_height - HEAD_HEIGHT - (_FALLEN if isinstance(battle, FoughtBattle) else 0)) // 2
         at = left + start, top + lower, wide - start, HEAD_HEIGHT
-        _title(canvas, at, player, battle, shown, words, you, out=out, past=past)
+        _draw_title(canvas, at, player, battle, shown, words, you, out=out, past=past)
     else:
-        top = _title(canvas, box, player, battle, shown, words, you, out=out, past=past)
+        top = _draw_title(canvas, box, player, battle, shown, words, you, out=out, past=past)
         found = fitted_rows(battle, wide, box[1] + high - top, scales)
     rows, scale, left_out = found
     lines_at, ruined = top, isinstance(battle, FoughtBattle) and battle.ruined
-    fighters = _fighters(view, battle)
+    fighters = _fighters_with_fates(view, battle)
     for row in rows:
         x = left + LINE_PADDING
         for line in row:
@@ -228,7 +229,7 @@ def draw_battle(
                 x - LINE_PADDING,
                 top,
             )
-            _line(canvas, x, top + LINE_PADDING, fighters, line, scale, stands=not (out or ruined))
+            _draw_line(canvas, x, top + LINE_PADDING, fighters, line, scale, stands=not (out or ruined))
             x += _line_width(line, scale) + _BETWEEN
         top += scale.row_height
     if left_out:
@@ -238,7 +239,7 @@ def draw_battle(
     return top
 
 
-def _title(
+def _draw_title(
     canvas: Canvas,
     box: tuple[int, int, int, int],
     player: int | None,
@@ -287,7 +288,7 @@ def _title(
     return top + _TITLE - HEAD_HEIGHT
 
 
-def _fighters(view: RealmView, battle: Battle) -> FightersById:
+def _fighters_with_fates(view: RealmView, battle: Battle) -> FightersById:
     """Who fights, each with how they end as far as that is known."""
     if isinstance(battle, FoughtBattle):
         return {one.id: (one, "fallen" if one.id in battle.fallen else None) for one in battle.fighters}
@@ -295,12 +296,14 @@ def _fighters(view: RealmView, battle: Battle) -> FightersById:
     return {one.id: (one, "hit" if one.id in hits else None) for seat in view.seats for one in seat.defenders}
 
 
-def _line(canvas: Canvas, x: int, y: int, fighters: FightersById, line: Line, scale: Scale, *, stands: bool) -> None:
+def _draw_line(
+    canvas: Canvas, x: int, y: int, fighters: FightersById, line: Line, scale: Scale, *, stands: bool
+) -> None:
     wide, size = _line_width(line, scale), scale.card_size
     long = len(line.attackers) * (scale.pair_width + scale.attacker_gap) - scale.attacker_gap
     start = x if scale.is_side_by_side else x + (wide - long) // 2
     for number, attacker in enumerate(line.attackers):
-        _attacker(canvas, start + number * (scale.pair_width + scale.attacker_gap), y, fighters, attacker, scale)
+        _draw_attacker(canvas, start + number * (scale.pair_width + scale.attacker_gap), y, fighters, attacker, scale)
     low = y + scale.attacked_offset
     first, last = (_ASIDE if card is not None else 0 for card in (line.sacrifice, line.counter))
     middle = max(x + first, min(x + (wide - size.width) // 2, x + wide - last - size.width))
@@ -320,7 +323,7 @@ def _line(canvas: Canvas, x: int, y: int, fighters: FightersById, line: Line, sc
         shielded = size == MIDDLE and parts.bears_shield(attacked)
         parts.draw_letter(canvas, middle, low, attacked.id, size.width, PANEL, size, shielded=shielded)
     else:
-        canvas.put(parts.realm_gate_sprite(PANEL, size, stands), middle, low)
+        canvas.put(realm_gate_sprite(PANEL, size, stands), middle, low)
     beside = low + size.height - LITTLE.height
     if line.sacrifice is not None:
         canvas.put(parts.small_fighter_sprite(line.sacrifice, "fallen"), middle - _ASIDE, beside, MARGIN)
@@ -331,7 +334,9 @@ def _line(canvas: Canvas, x: int, y: int, fighters: FightersById, line: Line, sc
         canvas.put(parts.card_sprite(line.counter.card, LITTLE, PANEL), at, beside, MARGIN)
 
 
-def _attacker(canvas: Canvas, x: int, y: int, fighters: FightersById, attacker: LineAttacker, scale: Scale) -> None:
+def _draw_attacker(
+    canvas: Canvas, x: int, y: int, fighters: FightersById, attacker: LineAttacker, scale: Scale
+) -> None:
     (one, fate), size = fighters[attacker.defender], scale.card_size
     canvas.put(parts.fighter_sprite(one, size, fate), x, y, MARGIN)
     at, beside = x + scale.power_offset, y + (size.height - LITTLE.height) * 5 // 6

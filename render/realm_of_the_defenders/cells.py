@@ -15,6 +15,7 @@ from render.kit.lettering import SMALLEST, FontFace, TextStyle, cut_to_fit, fit_
 from render.kit.palette import FELT, PANEL
 from render.kit.table_parts import GOLD_INK, NAME, ON_PLATE, QUIET, RED_INK, write_name
 from render.realm_of_the_defenders import parts
+from render.realm_of_the_defenders.castle_sprites import castle_sprite, fortresses_sprite
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
 from words.realm_of_the_defenders import RealmWords
 
@@ -75,26 +76,26 @@ def draw_cell(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, w
     y = box.y + HEAD + STAND
     left = view.left[seat] if view.left is not None else None
     if left is not None and box.height >= OPEN_CELL_HEIGHT:
-        _opened(canvas, box, y, left, realm, words)
+        _draw_opened_cards(canvas, box, y, left, realm, words)
     else:
-        _pools(canvas, box, y, realm, words)
-        _counts(canvas, box, y + ROW + LINE // 2 - 4, view, seat, words)
-    _defenders(canvas, box, box.y + HEAD, view, seat, words)  # over the shadows of what is below and above
-    end = _head(canvas, box, view, seat, name, words)
+        _draw_pools(canvas, box, y, realm, words)
+        _write_card_counts(canvas, box, y + ROW + LINE // 2 - 4, view, seat, words)
+    _draw_defenders(canvas, box, box.y + HEAD, view, seat, words)  # over the shadows of what is below and above
+    end = _draw_head(canvas, box, view, seat, name, words)
     if realm.out:
-        _out(canvas, box, HEAD + STAND - 6, end, words)  # what is opened below stays bright
+        _draw_veil(canvas, box, HEAD + STAND - 6, end, words)  # what is opened below stays bright
 
 
 def draw_cell_before_start(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words: RealmWords) -> None:
     """A realm before the first turn, when nothing lies there."""
     canvas.put(table_parts.plate(box.width, box.height, seat in view.active), box.x, box.y, plates.MARGIN)
     if view.left is not None:
-        _hand(canvas, box, box.y + HEAD + 8, view.left[seat].hand, words)
+        _draw_opened_hand(canvas, box, box.y + HEAD + 8, view.left[seat].hand, words)
     else:
-        _counts(canvas, box, box.y + HEAD + LINE // 2 + 4, view, seat, words)
-    end = _head(canvas, box, view, seat, name, words)
+        _write_card_counts(canvas, box, box.y + HEAD + LINE // 2 + 4, view, seat, words)
+    end = _draw_head(canvas, box, view, seat, name, words)
     if view.seats[seat].out:
-        _out(canvas, box, HEAD if view.left is not None else box.height - 8, end, words)
+        _draw_veil(canvas, box, HEAD if view.left is not None else box.height - 8, end, words)
 
 
 def height_before_start(view: RealmView) -> int:
@@ -112,7 +113,7 @@ def draw_one_line_cell(canvas: Canvas, box: Box, view: RealmView, seat: int, nam
         canvas.put(parts.suit_sprite(sign, SIGN, PANEL), right - SIGN, middle - SIGN // 2)
         right -= SIGN + 14
     right -= canvas.write_line(right, middle, str(realm.fortresses), COUNT, ON_PLATE, "r") + CASTLE
-    canvas.put(parts.fortresses_sprite(min(1, realm.fortresses), 1, PANEL), right, middle - 20)
+    canvas.put(fortresses_sprite(min(1, realm.fortresses), 1, PANEL), right, middle - 20)
     end = box.inner_left + write_name(canvas, box.inner_left, middle, name, NAME, ON_PLATE, right - box.inner_left - 12)
     if realm.out:
         canvas.dim_area(box.x + 4, box.y + 4, box.width - 8, box.height - 8)
@@ -121,13 +122,13 @@ def draw_one_line_cell(canvas: Canvas, box: Box, view: RealmView, seat: int, nam
             canvas.write_line(end + 14, middle, said, style, RED_INK)
 
 
-def _out(canvas: Canvas, box: Box, high: int, end: int, words: RealmWords) -> None:
+def _draw_veil(canvas: Canvas, box: Box, high: int, end: int, words: RealmWords) -> None:
     """A veil over a realm that is out of the game, and that word behind its name."""
     canvas.dim_area(box.x + 4, box.y + 4, box.width - 8, high)
     canvas.write_line(end + 14, box.y + 24, words.say("picture-out"), NAME, RED_INK, room=200)
 
 
-def _head(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words: RealmWords) -> int:
+def _draw_head(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words: RealmWords) -> int:
     """A realm's name and what is asked of it, and its Fortresses; returns where the name ends."""
     realm, middle = view.seats[seat], box.y + 24
     dealt = view.options.fortresses
@@ -135,7 +136,7 @@ def _head(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words
         start = box.inner_right - GATE
     else:
         start = box.inner_right - CASTLE * dealt
-        canvas.put(parts.fortresses_sprite(realm.fortresses, dealt, PANEL), start, middle - 20)
+        canvas.put(fortresses_sprite(realm.fortresses, dealt, PANEL), start, middle - 20)
     room = start - box.inner_left - 14
     label, said = None, ""
     least = min(text_width(name, NAME), LEAST_NAME) + 14
@@ -166,12 +167,12 @@ def _has_castle(box: Box, realm: SeatView) -> bool:
     )
 
 
-def _defenders(canvas: Canvas, box: Box, y: int, view: RealmView, seat: int, words: RealmWords) -> None:
+def _draw_defenders(canvas: Canvas, box: Box, y: int, view: RealmView, seat: int, words: RealmWords) -> None:
     realm, end = view.seats[seat], box.inner_right
     if _has_castle(box, realm):
         end -= GATE + 20
         flag = "C" if seat == view.seating[0] else "H"
-        castle = parts.castle_sprite(realm.fortresses, view.options.fortresses, (GATE, HEAD + MIDDLE.height - 12), flag)
+        castle = castle_sprite(realm.fortresses, view.options.fortresses, (GATE, HEAD + MIDDLE.height - 12), flag)
         canvas.put(castle, box.inner_right - GATE, box.y + 12)
     if realm.defenders:
         x = box.inner_left + parts.uncovered_width(realm.defenders)
@@ -186,7 +187,7 @@ def _defenders(canvas: Canvas, box: Box, y: int, view: RealmView, seat: int, wor
     canvas.write_wrapped(x, y + MIDDLE.height // 2, words.say("picture-no-defender"), TEXT, QUIET, end - x)
 
 
-def _pools(canvas: Canvas, box: Box, y: int, realm: SeatView, words: RealmWords) -> None:
+def _draw_pools(canvas: Canvas, box: Box, y: int, realm: SeatView, words: RealmWords) -> None:
     """The Power pool as a number, and the Courage pool, whose cards everybody sees."""
     x, middle = box.inner_left, y + LITTLE.height // 2
     canvas.put(parts.suit_sprite("C", SIGN, PANEL), x, middle - SIGN // 2)
@@ -203,7 +204,7 @@ def _pools(canvas: Canvas, box: Box, y: int, realm: SeatView, words: RealmWords)
         canvas.write_line(x, middle, "0", COUNT, ON_PLATE)
 
 
-def _counts(canvas: Canvas, box: Box, y: int, view: RealmView, seat: int, words: RealmWords) -> None:
+def _write_card_counts(canvas: Canvas, box: Box, y: int, view: RealmView, seat: int, words: RealmWords) -> None:
     """How many cards lie in the hand and the piles, and who has been defeated: all Spades, the others counted."""
     realm, x = view.seats[seat], box.inner_left
     piles = (("hand", view.cards_held(seat)), ("deck", realm.deck), ("discard", realm.discard))
@@ -214,10 +215,10 @@ def _counts(canvas: Canvas, box: Box, y: int, view: RealmView, seat: int, words:
             break
         x += canvas.write_line(x, y, said, TEXT, QUIET) + 7
         x += canvas.write_line(x, y, str(count), COUNT, ON_PLATE) + 15
-    _defeated(canvas, x, box.inner_right, y, realm.defeated, words)
+    _draw_defeated_pile(canvas, x, box.inner_right, y, realm.defeated, words)
 
 
-def _defeated(canvas: Canvas, x: int, end: int, y: int, defeated: Sequence[Card], words: RealmWords) -> None:
+def _draw_defeated_pile(canvas: Canvas, x: int, end: int, y: int, defeated: Sequence[Card], words: RealmWords) -> None:
     """As much of the defeated pile as there is room for: how many of each suit, or which Spades they are."""
     counts = Counter(card if card == ELDER else card[-1] for card in defeated)
     spades = " ".join(card[:-1] for card in defeated if card[-1] == "S")
@@ -241,7 +242,7 @@ def _defeated(canvas: Canvas, x: int, end: int, y: int, defeated: Sequence[Card]
         canvas.write_line(x + 4, y, elders, style, GOLD_INK)
 
 
-def _opened(canvas: Canvas, box: Box, y: int, left: LeftAtEnd, realm: SeatView, words: RealmWords) -> None:
+def _draw_opened_cards(canvas: Canvas, box: Box, y: int, left: LeftAtEnd, realm: SeatView, words: RealmWords) -> None:
     """What nobody else could see, the Power pool and the hand; and the Courage. The alt text has the deck, too."""
     total = text_width(str(worth(realm.courage)), table_parts.BIG) + 60 if realm.courage else 0
     one, x = LITTLE.width + parts.GAP, box.inner_left + SIGN + 8
@@ -261,10 +262,10 @@ def _opened(canvas: Canvas, box: Box, y: int, left: LeftAtEnd, realm: SeatView, 
     else:
         canvas.put(parts.suit_sprite("H", SIGN, PANEL), box.inner_right - wish, y + LITTLE.height // 2 - SIGN // 2)
         canvas.write_line(box.inner_right, y + LITTLE.height // 2, "0", COUNT, ON_PLATE, "r")
-    _hand(canvas, box, y + ROW, left.hand, words)
+    _draw_opened_hand(canvas, box, y + ROW, left.hand, words)
 
 
-def _hand(canvas: Canvas, box: Box, y: int, cards: Sequence[Card], words: RealmWords) -> None:
+def _draw_opened_hand(canvas: Canvas, box: Box, y: int, cards: Sequence[Card], words: RealmWords) -> None:
     """The cards of an opened hand in one row, with a word before them."""
     if not cards:
         return
@@ -280,4 +281,4 @@ def draw_ahead() -> None:
     table_parts.felt_backdrop(table_parts.WIDTH, table_parts.HIGHEST)
     for dealt in (1, 2, 4):
         for stand in range(dealt + 1):
-            parts.fortresses_sprite(stand, dealt, FELT)
+            fortresses_sprite(stand, dealt, FELT)

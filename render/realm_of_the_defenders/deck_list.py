@@ -45,7 +45,7 @@ def compose(which: Sequence[Card], name: str, words: RealmWords) -> Canvas:
     """The picture of a deck under its name, put together but not yet encoded."""
     counts, points = Counter(which), deck_points(which)
     suits = [[card for card in CARDS if card[-1] == letter and counts[card]] for letter in "SCDH1"]
-    size, laid = _layout([suit for suit in suits if suit])
+    size, laid = _lay_out_suits([suit for suit in suits if suit])
     rows = 1 + max((suit.row for suit in laid), default=0)
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, TOP + rows * (size.height + GAP) - GAP + LOW))
     said = words.say("picture-of-points", most=MOST_POINTS)
@@ -54,26 +54,26 @@ def compose(which: Sequence[Card], name: str, words: RealmWords) -> Canvas:
     end -= canvas.write_line(end, 50, words.say("picture-cards", count=len(which)), TEXT, ON_FELT, "r", 180) + 30
     write_name(canvas, 26, 48, drawable_name(name), table_parts.TITLE, ON_FELT, end - 26)
     for suit in laid:
-        _draw(canvas, suit, size, counts)
+        _draw_suit_cards(canvas, suit, size, counts)
     if not laid:
         canvas.put(table_parts.empty_place(size, FELT, "large"), LEFT + HEAD, TOP, MARGIN)
     return canvas
 
 
-def _layout(suits: Sequence[Sequence[Card]]) -> tuple[Size, Sequence[_Suit]]:
+def _lay_out_suits(suits: Sequence[Sequence[Card]]) -> tuple[Size, Sequence[_Suit]]:
     """Where the suits lie, beside each other as far as they have room, and how large their cards are."""
-    laid = _flow(suits, LARGE, ROOM)
+    laid = _flow_suits(suits, LARGE, ROOM)
     if all(suit.row < _ROWS_OF_LARGE for suit in laid):
         return LARGE, laid
-    laid = _flow(suits, MIDDLE, ROOM)
+    laid = _flow_suits(suits, MIDDLE, ROOM)
     if all(suit.row < MOST_ROWS for suit in laid):
         return MIDDLE, laid
     beside = ROOM - MIDDLE.width - APART  # the Elder has no row of its own
     elder = _Suit(suits[-1], LEFT + beside + APART - HEAD, 0, 0)
-    return MIDDLE, [*_flow(suits[:-1], MIDDLE, beside), elder]
+    return MIDDLE, [*_flow_suits(suits[:-1], MIDDLE, beside), elder]
 
 
-def _flow(suits: Sequence[Sequence[Card]], size: Size, room: int) -> list[_Suit]:
+def _flow_suits(suits: Sequence[Sequence[Card]], size: Size, room: int) -> list[_Suit]:
     laid: list[_Suit] = []
     x = row = 0
     for cards in suits:
@@ -86,7 +86,7 @@ def _flow(suits: Sequence[Sequence[Card]], size: Size, room: int) -> list[_Suit]
     return laid
 
 
-def _draw(canvas: Canvas, suit: _Suit, size: Size, counts: Mapping[Card, int]) -> None:
+def _draw_suit_cards(canvas: Canvas, suit: _Suit, size: Size, counts: Mapping[Card, int]) -> None:
     """The cards of a suit; its sign and how many they are stand high beside them.
 
     In the lower left corner of a picture Discord shows that it has an alt text.
@@ -101,14 +101,14 @@ def _draw(canvas: Canvas, suit: _Suit, size: Size, counts: Mapping[Card, int]) -
         parts.lay_card(canvas, parts.card_sprite(card, size, FELT, over), first + place * suit.step, y, size)
     for place, card in enumerate(suit.cards):
         if counts[card] > 1:
-            copies, last = _copies(counts[card]), card == suit.cards[-1]
+            copies, last = _copies_badge(counts[card]), card == suit.cards[-1]
             seen = size.width if last else min(suit.step, size.width)
             x = first + place * suit.step + (seen - copies.image.width) // 2
             canvas.put(copies, x, y + size.height - 28)
 
 
 @cached(0.5)
-def _copies(count: int) -> Sprite:
+def _copies_badge(count: int) -> Sprite:
     """How often a card is in the deck: "×3", in red from five on."""
     long = 46 if count < 10 else 60
     sketch = Sketch(long, 34)

@@ -45,44 +45,48 @@ def card_face(card: Card, size: Size, shielded: bool = False, signless: bool = F
     sketch, unit = blank_paper(size)
     unit = size.width / MIDDLE.width
     if size.width < MIDDLE.width:
-        _little(sketch, card, size, fights=shielded)
+        _draw_little_face(sketch, card, size, fights=shielded)
     elif card == ELDER:
         star(sketch, (MARGIN + 19 * unit, MARGIN + 21 * unit), 15 * unit, BLUE.mid)
         if not signless:
-            court_figures.draw_elder(sketch, _field(size, unit, *((43, 57, _ABOVE_LETTER) if shielded else (54, 72))))
+            court_figures.draw_elder(
+                sketch, _figure_box(size, unit, *((43, 57, _ABOVE_LETTER) if shielded else (54, 72)))
+            )
     else:
         rank, letter = card[:-1], card[-1]
         hue = SUIT_HUES[letter]
-        _corner(sketch, rank, unit, hue)
-        _pip(sketch, letter, MARGIN + 19 * unit, MARGIN + 51 * unit, 12 * unit)
+        _draw_corner_rank(sketch, rank, unit, hue)
+        _draw_pip(sketch, letter, MARGIN + 19 * unit, MARGIN + 51 * unit, 12 * unit)
         if signless:
             return sketch.finish()
         if draw := court_figures.FIGURES_BY_RANK.get(rank):
-            draw(sketch, _field(size, unit, *((43, 50, _ABOVE_LETTER) if shielded else (52, 60))), hue)
+            draw(sketch, _figure_box(size, unit, *((43, 50, _ABOVE_LETTER) if shielded else (52, 60))), hue)
         elif rank == "A":
-            _ace(sketch, letter, size, unit * _BESIDE_SHIELD if shielded else unit)
+            _draw_ace(sketch, letter, size, unit * _BESIDE_SHIELD if shielded else unit)
         else:
-            _pip(sketch, letter, MARGIN + size.width - 27 * unit, MARGIN + size.height - 38 * unit, 21 * unit)
+            _draw_pip(sketch, letter, MARGIN + size.width - 27 * unit, MARGIN + size.height - 38 * unit, 21 * unit)
     return sketch.finish()
 
 
-def _field(size: Size, unit: float, wide: float, high: float, lift: float = 0) -> tuple[float, float, float, float]:
+def _figure_box(
+    size: Size, unit: float, wide: float, high: float, lift: float = 0
+) -> tuple[float, float, float, float]:
     """Where a figure stands: at the right, down to the card's edge, or raised above what will lie there."""
     right, bottom = MARGIN + size.width - 3 * unit, MARGIN + size.height - (4 + lift) * unit
     return right - wide * unit, bottom - high * unit, right, bottom
 
 
-def _corner(sketch: Sketch, rank: str, unit: float, hue: Hue) -> None:
+def _draw_corner_rank(sketch: Sketch, rank: str, unit: float, hue: Hue) -> None:
     size = 36 if rank != "10" else 31
     at = MARGIN + 19 * unit, MARGIN + 21 * unit
     sketch.text(at, rank, TextStyle(FontFace.NUMERAL, round(size * unit)), hue.mid if hue is not OCHRE else hue.dark)
 
 
-def _pip(sketch: Sketch, letter: str, x: float, y: float, reach: float) -> None:
+def _draw_pip(sketch: Sketch, letter: str, x: float, y: float, reach: float) -> None:
     draw_suit(sketch, letter, box_around((x, y), reach), SUIT_HUES[letter].mid)
 
 
-def _ace(sketch: Sketch, letter: str, size: Size, unit: float) -> None:
+def _draw_ace(sketch: Sketch, letter: str, size: Size, unit: float) -> None:
     """A large sign in a ring of rays."""
     hue = SUIT_HUES[letter]
     lift = size.height * 0.25 if unit * MIDDLE.width < size.width else 0  # beside a shield, above the letter
@@ -90,12 +94,12 @@ def _ace(sketch: Sketch, letter: str, size: Size, unit: float) -> None:
     for step in range(16):
         ends = [point_on_circle(centre, reach * unit, step / 16) for reach in (24, 27.5)]
         sketch.line(ends, GOLD.mid, 2.6 * unit)
-    _pip(sketch, letter, *centre, 19 * unit)
+    _draw_pip(sketch, letter, *centre, 19 * unit)
     inner = box_around(centre, 8 * unit)
     draw_suit(sketch, letter, inner, blend(hue.light, IVORY, 0.4))
 
 
-def _little(sketch: Sketch, card: Card, size: Size, *, fights: bool) -> None:
+def _draw_little_face(sketch: Sketch, card: Card, size: Size, *, fights: bool) -> None:
     """Rank above suit, both as large as the card allows; an Elder who does not fight says what he is worth."""
     unit = size.width / LITTLE.width
     middle = MARGIN + 16.5 * unit
@@ -111,7 +115,7 @@ def _little(sketch: Sketch, card: Card, size: Size, *, fights: bool) -> None:
     colour = hue.mid if hue is not OCHRE else hue.dark
     at = middle + 2 * unit if rank == "10" else middle, MARGIN + 18 * unit
     sketch.text(at, rank, TextStyle(FontFace.NUMERAL, round(30 * unit)), colour)
-    _pip(sketch, letter, middle, MARGIN + 46 * unit, 12.5 * unit)
+    _draw_pip(sketch, letter, middle, MARGIN + 46 * unit, 12.5 * unit)
     sketch.rounded_rectangle(
         (MARGIN + size.width - 9 * unit, MARGIN + 4, MARGIN + size.width - 4, MARGIN + size.height - 5), 2.5, hue.mid
     )
@@ -135,7 +139,7 @@ def with_toughness_shield(part: Image.Image, number: int) -> Image.Image:
     sketch = Sketch(*part.size)
     draw_shield(sketch, (MARGIN + 1, MARGIN + 64, MARGIN + 41, MARGIN + 109), Tones(PANEL, INK, IVORY))
     sketch.text((MARGIN + 21, MARGIN + 83), str(number), TextStyle(FontFace.STRONG, 31), IVORY)
-    return _with(part, sketch)
+    return _overlaid_with(part, sketch)
 
 
 def with_hourglass(part: Image.Image, *, at_left: bool = False) -> Image.Image:
@@ -149,21 +153,21 @@ def with_hourglass(part: Image.Image, *, at_left: bool = False) -> Image.Image:
     sketch.disc(centre, reach, IVORY)
     sketch.disc(centre, reach - 2, INK)
     draw_hourglass(sketch, box_around(centre, reach / 2), GOLD.mid)
-    return _with(part, sketch)
+    return _overlaid_with(part, sketch)
 
 
 def with_cross(part: Image.Image) -> Image.Image:
     """A face of LITTLE size, its sign crossed out: this Power is stopped."""
     sketch = Sketch(*part.size)
     draw_cross(sketch, (MARGIN + 14, MARGIN + 40, MARGIN + LITTLE.width - 14, MARGIN + LITTLE.height - 5))
-    return _with(part, sketch)
+    return _overlaid_with(part, sketch)
 
 
 def with_hit_burst(part: Image.Image, size: Size = MIDDLE) -> Image.Image:
     """A face with a burst: the card that retaliates hits this attacker."""
     sketch, reach = Sketch(*part.size), 0.3 * size.width
     draw_burst(sketch, box_around((MARGIN + size.width - reach - 2, MARGIN + size.height - reach - 6), reach))
-    return _with(part, sketch)
+    return _overlaid_with(part, sketch)
 
 
 def crossed_out(part: Image.Image, size: Size = MIDDLE) -> Image.Image:
@@ -176,10 +180,10 @@ def crossed_out(part: Image.Image, size: Size = MIDDLE) -> Image.Image:
         draw_cross(sketch, (MARGIN + 25, MARGIN + 50, MARGIN + MIDDLE.width - 13, MARGIN + MIDDLE.height - 26))
     else:
         draw_cross(sketch, (MARGIN + 13, MARGIN + 37, MARGIN + size.width - 13, MARGIN + size.height - 7))
-    return _with(dark, sketch)
+    return _overlaid_with(dark, sketch)
 
 
-def _with(part: Image.Image, sketch: Sketch) -> Image.Image:
+def _overlaid_with(part: Image.Image, sketch: Sketch) -> Image.Image:
     result = part.copy()
     overlay(result, sketch.finish())
     return result

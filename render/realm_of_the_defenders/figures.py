@@ -27,13 +27,14 @@ from render.kit.table_parts import (
     WIDTH,
 )
 from render.realm_of_the_defenders import parts
+from render.realm_of_the_defenders.castle_sprites import fortresses_sprite
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
 from words.realm_of_the_defenders import RealmWords
 
 _RED_ON_FELT = Ink(RED.light, FELT)
 
 
-def _suits(words: RealmWords) -> Canvas:
+def _suits_figure(words: RealmWords) -> Canvas:
     shown: tuple[tuple[Card, Card], ...] = (("9S", "KS"), ("6C", "AC"), ("8D", "QD"), ("4H", "JH"))
     uses, room = [words.say(f"figure-use-{cards[0][-1]}") for cards in shown], 228
     more = extra_height(uses, TEXT, room)
@@ -47,7 +48,7 @@ def _suits(words: RealmWords) -> Canvas:
     return canvas
 
 
-def _realm(words: RealmWords) -> Canvas:
+def _realm_figure(words: RealmWords) -> Canvas:
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, 350))
     canvas.put(table_parts.plate(960, 310, False), 20, 20, plates.MARGIN)
     for x, y, zone, room in (
@@ -74,7 +75,7 @@ def _realm(words: RealmWords) -> Canvas:
     parts.draw_courage_pool(canvas, 540, 90, 418, ["3H", "8H", "KH"], PANEL)
     for number in range(3):
         canvas.put(parts.face_down_sprite(LITTLE, PANEL, "C"), 42 + number * 56, 248, MARGIN)
-    canvas.put(parts.fortresses_sprite(2, 2, PANEL), 322, 258)
+    canvas.put(fortresses_sprite(2, 2, PANEL), 322, 258)
     counts = {"deck": "28", "discard": "7", "defeated": "4"}
     piles = [(words.say(f"picture-{pile}"), count) for pile, count in counts.items()]
     whole = sum(text_width(pile, TEXT) + text_width(count, STRONG) + 34 for pile, count in piles) - 26 <= 418
@@ -86,7 +87,7 @@ def _realm(words: RealmWords) -> Canvas:
     return canvas
 
 
-def _pay(words: RealmWords) -> Canvas:
+def _pay_figure(words: RealmWords) -> Canvas:
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, 300))
     canvas.put(parts.card_sprite("9S", MIDDLE, FELT), 30, 92, MARGIN)
     canvas.write_wrapped(70, 58, words.say("figure-costs", cost=9), TEXT, QUIET_ON_FELT, 130, anchor="m")
@@ -103,23 +104,23 @@ def _pay(words: RealmWords) -> Canvas:
     return canvas
 
 
-def _overwhelm(words: RealmWords) -> Canvas:
+def _overwhelm_figure(words: RealmWords) -> Canvas:
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, 330))
-    _armed(canvas, 40, 20, new_defender(1, "8S"), "6C")
-    _armed(canvas, 200, 20, new_defender(2, "9S"), "9C")
+    _draw_armed_defender(canvas, 40, 20, new_defender(1, "8S"), "6C")
+    _draw_armed_defender(canvas, 200, 20, new_defender(2, "9S"), "9C")
     canvas.put(parts.defender_sprite(new_defender(5, "QS"), FELT, ring="red"), 140, 184, MARGIN)
     canvas.write_line(250, 222, "6 + 9 = 15", STRONG, ON_FELT)
     canvas.write_line(250, 262, words.say("figure-defeated"), TEXT, QUIET_ON_FELT, room=340)
-    _armed(canvas, 600, 20, new_defender(3, "7S"), "AC")
+    _draw_armed_defender(canvas, 600, 20, new_defender(3, "7S"), "AC")
     canvas.put(parts.defender_sprite(new_defender(6, "KS"), FELT, ring="red"), 600, 184, MARGIN)
     canvas.write_line(712, 222, words.say("figure-king"), STRONG, ON_FELT, room=278)
     canvas.write_wrapped(712, 262, words.say("figure-alone"), TEXT, QUIET_ON_FELT, 278, hanging=True)
     return canvas
 
 
-def _battle(words: RealmWords) -> Canvas:
+def _battle_figure(words: RealmWords) -> Canvas:
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, 330))
-    _armed(canvas, 120, 20, new_defender(1, "10S"), "5C", hit=True)
+    _draw_armed_defender(canvas, 120, 20, new_defender(1, "10S"), "5C", hit=True)
     canvas.put(parts.defender_sprite(new_defender(4, "5S"), FELT, ring="red"), 120, 184, MARGIN)
     canvas.put(parts.arrow_sprite(FELT, "up"), 219, 190)
     canvas.put(parts.card_sprite("10C", LITTLE, FELT), 210, 224, MARGIN)
@@ -137,13 +138,13 @@ def new_defender(number: int, card: Card, *, ready: bool = True, under: Cards = 
     return Defender.entering_play(DefenderId(number), card, under, ready)
 
 
-def _armed(canvas: Canvas, x: int, y: int, one: Defender, power: Card, hit: bool = False) -> None:
+def _draw_armed_defender(canvas: Canvas, x: int, y: int, one: Defender, power: Card, hit: bool = False) -> None:
     canvas.put(parts.defender_sprite(one, FELT, fate="hit" if hit else None), x, y, MARGIN)
     canvas.put(parts.card_sprite(power, LITTLE, FELT), x + MIDDLE.width + 6, y + 40, MARGIN)
     canvas.put(parts.arrow_sprite(FELT, "down"), x + MIDDLE.width + 15, y + 118)
 
 
-def _courage(words: RealmWords) -> Canvas:
+def _courage_figure(words: RealmWords) -> Canvas:
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, 290))
     shown: tuple[tuple[Sequence[Card], str], ...] = (
         (("3H", "8H", "QH"), "enough"),
@@ -157,7 +158,7 @@ def _courage(words: RealmWords) -> Canvas:
         if cards:
             parts.draw_courage_pool(canvas, x + 20, 86, 272, cards, PANEL)
         else:
-            canvas.put(parts.fortresses_sprite(1, 2, PANEL), x + 116, 100)
+            canvas.put(fortresses_sprite(1, 2, PANEL), x + 116, 100)
         canvas.write_line(x + 156, 190, words.say(f"figure-courage-{case}", amount=10), TEXT, QUIET, "m", 292)
         canvas.write_line(x + 156, 230, words.say(f"figure-loss-{case}"), STRONG, ON_PLATE, "m", 292)
     return canvas
@@ -165,12 +166,12 @@ def _courage(words: RealmWords) -> Canvas:
 
 FIGURES: Mapping[str, Callable[[RealmWords], Canvas]] = MappingProxyType(
     {
-        "suits": _suits,
-        "realm": _realm,
-        "pay": _pay,
-        "overwhelm": _overwhelm,
-        "battle": _battle,
-        "courage": _courage,
+        "suits": _suits_figure,
+        "realm": _realm_figure,
+        "pay": _pay_figure,
+        "overwhelm": _overwhelm_figure,
+        "battle": _battle_figure,
+        "courage": _courage_figure,
     }
 )
 """What the rules pages show, by the name in `figure:name`."""

@@ -36,13 +36,13 @@ def compose(view: RealmView, outcome: Outcome, names: Sequence[str], words: Real
         _of_two(canvas, view, outcome, names, words)
     elif len(view.seating) == 3:
         boxes = public_table.cell_boxes(view, OPEN_CELL_HEIGHT)
-        _cells(canvas, boxes, view, names, words)
-        _verdict(canvas, Box(boxes[1].x + 16, boxes[2].y, HALF - 20, OPEN_CELL_HEIGHT), view, outcome, names, words)
+        _draw_cells(canvas, boxes, view, names, words)
+        _draw_result(canvas, Box(boxes[1].x + 16, boxes[2].y, HALF - 20, OPEN_CELL_HEIGHT), view, outcome, names, words)
     else:
         top = HIGHEST - 2 * CELL_HEIGHT - GAP - 6
         boxes = [box._replace(y=box.y - public_table.HEAD + top) for box in public_table.cell_boxes(view, CELL_HEIGHT)]
-        _cells(canvas, boxes, view, names, words)
-        _line(canvas, view, outcome, names, words)
+        _draw_cells(canvas, boxes, view, names, words)
+        _draw_result_line(canvas, view, outcome, names, words)
     return canvas
 
 
@@ -57,7 +57,7 @@ def compose_tall(view: RealmView, names: Sequence[str], words: RealmWords) -> Ca
     beside = realms.castles_fit_beside(view, rows, room)
     lower = realms.rows_height(view, rows, beside=beside) + EDGE // 2 + APART
     box = Box(EDGE, 14, room, TALLEST)
-    end = _verdict(
+    end = _draw_result(
         Canvas(table_parts.felt_backdrop(wide, TALLEST), smallest_type(TALL, wide, TALLEST)),
         box,
         view,
@@ -72,7 +72,7 @@ def compose_tall(view: RealmView, names: Sequence[str], words: RealmWords) -> Ca
         else 0
     )
     canvas = Canvas(table_parts.felt_backdrop(wide, end + high + lower), smallest_type(TALL, wide, TALLEST))
-    _verdict(canvas, box, view, outcome, names, words)
+    _draw_result(canvas, box, view, outcome, names, words)
     if battle is not None:
         battle_panel.draw_battle(
             canvas, (EDGE, end, room, high), view, battle, names, words, scales=battle_panel.TALL_SCALES
@@ -97,7 +97,7 @@ def compose_large(view: RealmView, names: Sequence[str], words: RealmWords) -> C
         realms.draw_realms(
             canvas, wide - 2 * realms.EDGE, view, rows, names, NOTHING_CHOOSABLE, words, LINE + 8, beside=False
         )
-        _line(canvas, view, outcome, names, words)
+        _draw_result_line(canvas, view, outcome, names, words)
         return canvas
     battle = view.latest if outcome.reason == "fortresses" else None
     room = realms.least_realm_width(view, seats)
@@ -105,13 +105,13 @@ def compose_large(view: RealmView, names: Sequence[str], words: RealmWords) -> C
     realms.draw_realms(canvas, room, view, rows, names, NOTHING_CHOOSABLE, words, (most - high) // 2, beside=False)
     start = realms.EDGE + room + APART
     box = Box(start, 14, wide - EDGE - start, most)
-    end = _verdict(canvas, box, view, outcome, names, words)
+    end = _draw_result(canvas, box, view, outcome, names, words)
     if battle is not None:
         battle_panel.draw_battle(canvas, (box.x, end + 12, box.width, most - end - 24), view, battle, names, words)
     return canvas
 
 
-def _cells(canvas: Canvas, boxes: Sequence[Box], view: RealmView, names: Sequence[str], words: RealmWords) -> None:
+def _draw_cells(canvas: Canvas, boxes: Sequence[Box], view: RealmView, names: Sequence[str], words: RealmWords) -> None:
     for seat, box in zip(view.seating, boxes, strict=True):
         cells.draw_cell(canvas, box, view, seat, names[seat], words)
 
@@ -119,7 +119,7 @@ def _cells(canvas: Canvas, boxes: Sequence[Box], view: RealmView, names: Sequenc
 def _of_two(canvas: Canvas, view: RealmView, outcome: Outcome, names: Sequence[str], words: RealmWords) -> None:
     """The two realms that decided it at the left, at the right the verdict, and the battle that ended it."""
     battle = view.latest if outcome.reason == "fortresses" else None
-    both = _last(view, outcome)
+    both = _seats_shown_whole(view, outcome)
     start = (HIGHEST - 2 * OPEN_CELL_HEIGHT - GAP) // 2
     for place, seat in enumerate(both):
         cells.draw_cell(
@@ -133,14 +133,14 @@ def _of_two(canvas: Canvas, view: RealmView, outcome: Outcome, names: Sequence[s
     low = public_table.draw_other_realms(
         canvas, view, [seat for seat in view.seating if seat not in both], names, words
     )
-    end = _verdict(canvas, Box(BATTLE_LEFT, 14, BATTLE_WIDTH, low), view, outcome, names, words)
+    end = _draw_result(canvas, Box(BATTLE_LEFT, 14, BATTLE_WIDTH, low), view, outcome, names, words)
     if battle is not None:
         battle_panel.draw_battle(
             canvas, (BATTLE_LEFT, end + 12, BATTLE_WIDTH, low - end - 12), view, battle, names, words
         )
 
 
-def _last(view: RealmView, outcome: Outcome) -> list[int]:
+def _seats_shown_whole(view: RealmView, outcome: Outcome) -> list[int]:
     """Whose realms are shown whole: the winner's, and who was beaten last."""
     battle = view.latest
     if battle is not None and len(view.seating) > 2 and outcome.winners and outcome.winners[0] == battle.player:
@@ -150,7 +150,7 @@ def _last(view: RealmView, outcome: Outcome) -> list[int]:
     return sorted(both, key=view.seating.index)
 
 
-def _verdict(
+def _draw_result(
     canvas: Canvas, box: Box, view: RealmView, outcome: Outcome, names: Sequence[str], words: RealmWords
 ) -> int:
     """Who rules, beside a wreath, and below it why; returns where it ends."""
@@ -170,7 +170,9 @@ def _verdict(
     return top + 36 * lines + 22
 
 
-def _line(canvas: Canvas, view: RealmView, outcome: Outcome, names: Sequence[str], words: RealmWords) -> None:
+def _draw_result_line(
+    canvas: Canvas, view: RealmView, outcome: Outcome, names: Sequence[str], words: RealmWords
+) -> None:
     """The verdict in one line, above four realms."""
     x, y = EDGE + 4, LINE // 2 + 4
     wreath = table_parts.draw_wreath(canvas, outcome, 20, FELT, x, y - 26)

@@ -44,9 +44,9 @@ def _ground() -> Backdrop:
             sketch.rounded_rectangle((x, top - 20, x + 22, top + 2), 0, colour)
     for number, letter in enumerate("SCDH"):
         draw_suit(sketch, letter, (54 + 46 * number, 334, 84 + 46 * number, 364), GOLD.mid)
-    return cover_backdrop(sketch, [_sized(card_face(card, TALL)) for card in _CARDS], _FAN)
+    return cover_backdrop(sketch, [_double_size_image(card_face(card, TALL)) for card in _CARDS], _FAN)
 
 
-def _sized(card: Image.Image) -> Image.Image:
+def _double_size_image(card: Image.Image) -> Image.Image:
     """A card twice as large as on the cover."""
     return card.resize((round(card.width * 1.12), round(card.height * 1.12)), Image.Resampling.LANCZOS)

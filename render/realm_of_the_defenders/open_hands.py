@@ -30,12 +30,12 @@ def draw_open_hands(
     wide = (room - realms.REALM_GAP * (len(row) - 1)) // len(row)
     for place, seat in enumerate(row):
         x, left = realms.EDGE + place * (wide + realms.REALM_GAP), view.left[seat]
-        power = _power(canvas, x + wide, top, wide * 2 // 5, left, words)
+        power = _draw_power_pool(canvas, x + wide, top, wide * 2 // 5, left, words)
         said = words.say("picture-opened-hand") if len(row) == 1 else ""  # else the cards need the room
-        _hand(canvas, x, top, wide - power - realms.EDGE, left, said)
+        _draw_hand(canvas, x, top, wide - power - realms.EDGE, left, said)
 
 
-def _hand(canvas: Canvas, x: int, y: int, room: int, left: LeftAtEnd, said: str) -> None:
+def _draw_hand(canvas: Canvas, x: int, y: int, room: int, left: LeftAtEnd, said: str) -> None:
     text, style = fit_label(said, _TEXT, 150, canvas.least)
     start = x + (text_width(text, style) + 12 if said else 0)
     if said:
@@ -46,7 +46,7 @@ def _hand(canvas: Canvas, x: int, y: int, room: int, left: LeftAtEnd, said: str)
         canvas.write_line(start, y + LITTLE.height // 2, "0", _TEXT, QUIET_ON_FELT)
 
 
-def _power(canvas: Canvas, end: int, y: int, most: int, left: LeftAtEnd, words: RealmWords) -> int:
+def _draw_power_pool(canvas: Canvas, end: int, y: int, most: int, left: LeftAtEnd, words: RealmWords) -> int:
     """A Power pool that ends at ``end``; returns how wide it is."""
     one = LITTLE.width + parts.GAP
     none, style = fit_label(words.say("picture-none"), _TEXT, 110, canvas.least)

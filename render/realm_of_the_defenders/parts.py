@@ -14,10 +14,11 @@ from render.kit import cards
 from render.kit.canvas import Canvas, Sprite
 from render.kit.cards import MARGIN, Size
 from render.kit.lettering import FontFace, Ink, TextStyle, text_width
-from render.kit.palette import FELT, GOLD, INK, IVORY, LINE, MUTED, NIGHT, PANEL, RED, Colour, blend, reduce_colours
+from render.kit.palette import FELT, GOLD, INK, IVORY, MUTED, NIGHT, PANEL, RED, Colour, blend, reduce_colours
 from render.kit.sketch import Sketch, flatten_layers
 from render.kit.table_parts import BIG
 from render.realm_of_the_defenders import faces, signs
+from render.realm_of_the_defenders.castle_sprites import fortresses_sprite
 from render.realm_of_the_defenders.signs import SUIT_HUES
 from words.realm_of_the_defenders.cards import defender_letter
 
@@ -44,11 +45,11 @@ def card_sprite(
     part = faces.card_face(which, size, signless=signless)
     return Sprite(
         f"[{which} {faces.SIZE_NAMES[size]}{f' {ring}' if ring else ''}]",
-        _laid(part, size, ground, over, ring, _tones(which)),
+        _finished_card_image(part, size, ground, over, ring, _tone_count(which)),
     )
 
 
-def _tones(which: Card) -> int:
+def _tone_count(which: Card) -> int:
     return _FEW if which[0].isdigit() else _MANY
 
 
@@ -74,8 +75,16 @@ def defender_sprite(
     hourglass_at_left: bool = False,
 ) -> Sprite:
     """A Defender in play: with its toughness if the rank says it not, an hourglass unless ready."""
-    return _defender(
-        one.card, _shown(one), one.ready, ground, over, ring, fate, signless, hourglass_at_left and not one.ready
+    return _cached_defender_sprite(
+        one.card,
+        _shown_toughness(one),
+        one.ready,
+        ground,
+        over,
+        ring,
+        fate,
+        signless,
+        hourglass_at_left and not one.ready,
     )
 
 
@@ -93,21 +102,21 @@ def small_fighter_sprite(which: Card, fate: Fate | None, ring: Ring | None = Non
     if fate is not None:
         part = (faces.with_hit_burst if fate == "hit" else faces.crossed_out)(part, faces.LITTLE)
     name = f"[{which} little{f' {fate}' if fate else ''}{f' {ring}' if ring else ''}]"
-    return Sprite(name, _laid(part, faces.LITTLE, PANEL, False, ring, _MANY))
+    return Sprite(name, _finished_card_image(part, faces.LITTLE, PANEL, False, ring, _MANY))
 
 
 def bears_shield(one: Defender) -> bool:
     """Whether a Defender's toughness stands on a shield, where its rank does not say it."""
-    return _shown(one) is not None
+    return _shown_toughness(one) is not None
 
 
-def _shown(one: Defender) -> int | None:
+def _shown_toughness(one: Defender) -> int | None:
     """The toughness of a Defender, unless the rank says it."""
     return None if one.card != ELDER and VALUE[one.card] == one.toughness < 11 else one.toughness
 
 
 @cached(3)
-def _defender(
+def _cached_defender_sprite(
     which: Card,
     shown: int | None,
     ready: bool,
@@ -125,13 +134,18 @@ def _defender(
         part = faces.with_hit_burst(part) if fate == "hit" else faces.crossed_out(part)
     elif not ready:
         part = faces.with_hourglass(part, at_left=at_left)
-    tones = _tones(which) if ready and not fate else _MANY
+    tones = _tone_count(which) if ready and not fate else _MANY
     rests = "" if ready else " resting-left" if at_left else " resting"
     marks = f"{'' if shown is None else f' {shown}'}{f' {fate}' if fate else ''}{rests}"
-    return Sprite(f"[{which}{marks}{f' {ring}' if ring else ''}]", _laid(part, faces.MIDDLE, ground, over, ring, tones))
+    return Sprite(
+        f"[{which}{marks}{f' {ring}' if ring else ''}]",
+        _finished_card_image(part, faces.MIDDLE, ground, over, ring, tones),
+    )
 
 
-def _laid(part: Image.Image, size: Size, ground: Colour, over: bool, ring: Ring | None, tones: int) -> Image.Image:
+def _finished_card_image(
+    part: Image.Image, size: Size, ground: Colour, over: bool, ring: Ring | None, tones: int
+) -> Image.Image:
     if ring:
         part = with_ring(part, size, ring)
     laid = (
@@ -177,7 +191,7 @@ def _without_margins(wide: int, high: int) -> Image.Image:
 @cached(1)
 def letter_ribbon(name: str, ground: Colour, room: int = faces.MIDDLE.width) -> Sprite:
     """A Defender's letter, on a ribbon below the card, which is narrow where there is little room."""
-    long = min(_ribbon(name), max(text_width(name, _LETTER) + 6, room))
+    long = min(_ribbon_width(name), max(text_width(name, _LETTER) + 6, room))
     sketch = Sketch(long, RIBBON_HEIGHT)
     sketch.rounded_rectangle((0, 0, long, RIBBON_HEIGHT), 9, IVORY)
     sketch.rounded_rectangle((2, 2, long - 2, RIBBON_HEIGHT - 2), 7, blend(MUTED, NIGHT, 0.72))
@@ -185,7 +199,7 @@ def letter_ribbon(name: str, ground: Colour, room: int = faces.MIDDLE.width) -> 
     return Sprite(f"[letter {name}]", flatten_layers(ground, sketch.finish()))
 
 
-def _ribbon(name: str) -> int:
+def _ribbon_width(name: str) -> int:
     """How wide the ribbon of a Defender's letter is, or of its two."""
     return max(44, text_width(name, _LETTER) + 16)
 
@@ -196,54 +210,12 @@ def face_down_sprite(size: Size, ground: Colour, sign: str) -> Sprite:
     return Sprite(f"[back {sign}]", reduce_colours(cards.card_sprite(faces.card_back(size, sign), ground), _MANY, INK))
 
 
-@cached(0.5)
-def castle_sprite(stand: int, dealt: int, size: tuple[int, int], flag: str) -> Sprite:
-    """A realm's castle on its plate: a tower for each Fortress, those that stand first, each with a flag of a suit's
-    colour; a wall joins them."""
-    wide, high = size
-    sketch = Sketch(wide, high)
-    apart = wide / dealt
-    tower = min(0.8 * high, apart * 0.86)
-    top = high - tower
-    wall, colour = top + 0.5 * (high - top), blend(PANEL, LINE, 0.8)
-    sketch.rounded_rectangle((apart / 2, wall, wide - apart / 2, high - 2), 0, colour)
-    for left in range(round(apart / 2), round(wide - apart / 2) - 6, 16):
-        sketch.rounded_rectangle((left, wall - 6, left + 9, wall + 1), 0, colour)
-    for number in range(dealt):
-        middle = apart * (number + 0.5)
-        if number < stand:
-            mast = top - 0.22 * high
-            sketch.line([(middle, top + 4), (middle, mast + 2)], MUTED, 2.5)
-            tip = middle + 0.13 * high + 4, mast + 0.07 * high
-            sketch.polygon([(middle, mast), tip, (middle, mast + 0.14 * high)], SUIT_HUES[flag].light)
-        signs.draw_castle(sketch, (middle - tower / 2, top, middle + tower / 2, high - 1), number < stand, PANEL)
-    return Sprite(f"[castles {stand} of {dealt}]", flatten_layers(PANEL, sketch.finish()))
-
-
 @cached(2)
 def battle_ground_sprite(wide: int, high: int) -> Sprite:
     """The ground on which some attack somebody."""
     sketch = Sketch(wide, high)
     sketch.rounded_rectangle((0, 0, wide, high), 14, PANEL)
     return Sprite(f"[lane {wide}x{high}]", flatten_layers(FELT, sketch.finish()))
-
-
-@cached(0.5)
-def fortresses_sprite(stand: int, dealt: int, ground: Colour, side: int = 40) -> Sprite:
-    """A realm's Fortresses, each so wide, those that stand first."""
-    sketch = Sketch(side * dealt, side - 2)
-    for number in range(dealt):
-        box = side * number + 2, 2, side * (number + 1) - 4, side - 4
-        signs.draw_castle(sketch, box, number < stand, ground)
-    return Sprite(f"[castles {stand} of {dealt}]", flatten_layers(ground, sketch.finish()))
-
-
-@cached(0.5)
-def realm_gate_sprite(ground: Colour, size: Size = faces.MIDDLE, stands: bool = True) -> Sprite:
-    """The realm itself, attacked because nobody defends it; where its last Fortress has fallen, what is left of it."""
-    sketch = Sketch(size.width, size.height)
-    signs.draw_castle(sketch, (0, size.height // 7, size.width, size.height - 4), stands, ground)
-    return Sprite("[gate]" if stands else "[ruin]", flatten_layers(ground, sketch.finish()))
 
 
 @cached(0.5)
@@ -350,12 +322,16 @@ def legible_width(many: Sequence[Defender]) -> int:
     """How wide a row of Defenders must be, so that each card and letter can be read."""
     if not many:
         return 0
-    return faces.MIDDLE.width + sum(map(_needed, many[:-1])) + sum(COVERED_CARD_PART * len(one.under) for one in many)
+    return (
+        faces.MIDDLE.width
+        + sum(map(_needed_width, many[:-1]))
+        + sum(COVERED_CARD_PART * len(one.under) for one in many)
+    )
 
 
-def _needed(one: Defender) -> int:
+def _needed_width(one: Defender) -> int:
     """How much of a Defender must look out, so that its rank, its shield and its letter can be read."""
-    rank = _SHIELDED if _shown(one) is not None else visible_width(one.card, faces.MIDDLE)
+    rank = _SHIELDED if _shown_toughness(one) is not None else visible_width(one.card, faces.MIDDLE)
     return max(rank, text_width(defender_letter(one.id), _LETTER) + 8)
 
 
@@ -378,7 +354,7 @@ def draw_defenders(
     """Defenders in a row, each with a letter, Elders over the Money under them; closer where they are many."""
     tucked = sum(COVERED_CARD_PART * len(one.under) for one in many)
     over, letters = False, []
-    for one, step in zip(many, card_steps([*map(_needed, many)], faces.MIDDLE, room - tucked), strict=True):
+    for one, step in zip(many, card_steps([*map(_needed_width, many)], faces.MIDDLE, room - tucked), strict=True):
         for money in one.under:
             lay_card(canvas, card_sprite(money, faces.MIDDLE, ground, over, signless=True), x, y, faces.MIDDLE)
             x, over = x + COVERED_CARD_PART, True

@@ -57,13 +57,13 @@ def compose(
     """The picture for one seat, put together but not yet encoded."""
     can = Choosable.from_legal(view, legal)
     if view.own().bid_cards:
-        return _bidding(view, seat, names, words, shape)
-    return {WIDE: _wide, TALL: _tall, LARGE: _large}[shape](view, seat, names, words, can)
+        return _bidding_canvas(view, seat, names, words, shape)
+    return {WIDE: _wide_canvas, TALL: _tall_canvas, LARGE: _large_canvas}[shape](view, seat, names, words, can)
 
 
-def _wide(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, can: Choosable) -> Canvas:
-    own, battle = view.own(), _battle(view)
-    rows = [row for row in (_others(view, seat, battle), [seat]) if row]
+def _wide_canvas(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, can: Choosable) -> Canvas:
+    own, battle = view.own(), _shown_battle(view)
+    rows = [row for row in (_other_seats_shown(view, seat, battle), [seat]) if row]
     whole = _SMALL if battle is None and realms.castles_fit_beside(view, rows, _SMALL - 2 * _EDGE) else WIDTH
     room = whole - 2 * _EDGE
     beside = battle is None and realms.castles_fit_beside(view, rows, room)
@@ -86,19 +86,19 @@ def _wide(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
         box = WIDTH - _EDGE - wide, _TOP, wide, high
         battle_panel.draw_battle(canvas, box, view, battle, names, words, seat)
     realms.draw_realms(canvas, room, view, rows, names, can, words, _TOP, beside=beside)
-    _hand(canvas, hand_at, room, view, can, words)
-    _pools(canvas, low, view, seat, can, words)
+    _draw_hand(canvas, hand_at, room, view, can, words)
+    _draw_pools_row(canvas, low, view, seat, can, words)
     return canvas
 
 
-def _tall(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, can: Choosable) -> Canvas:
+def _tall_canvas(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, can: Choosable) -> Canvas:
     """The other realms, two of them beside each other; the battle, one's own realm, the hand, and beside it the pools.
 
     Each has its place and its size over a whole game: only a battle comes in between, and goes.
     """
     battle = _tall_battle(view, seat)
     fought = view.fought_before_question if battle is None else None
-    shown = _others(view, seat, battle)
+    shown = _other_seats_shown(view, seat, battle)
     rows = [row for row in (shown[:2], shown[2:]) if row]
     wide = next((one for one in (TALL_WIDTH, LARGE_WIDTH) if _is_legible(view, seat, rows, one)), LARGE_WIDTH)
     room = wide - 2 * _EDGE
@@ -130,11 +130,11 @@ def _tall(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
             canvas, (_EDGE, top, room, high), view, battle, names, words, seat, battle_panel.LOW_SCALES
         )
     if column is None:
-        _pools(canvas, own + _TO_HAND + MIDDLE.height + 12, view, seat, can, words)
+        _draw_pools_row(canvas, own + _TO_HAND + MIDDLE.height + 12, view, seat, can, words)
     else:
-        _beside(canvas, (own, column), view, seat, can, words, _STACKED)
+        _draw_pools_column(canvas, (own, column), view, seat, can, words, _STACKED)
         room -= column + _BETWEEN
-    _hand(canvas, own + _TO_HAND, room, view, can, words)
+    _draw_hand(canvas, own + _TO_HAND, room, view, can, words)
     return canvas
 
 
@@ -156,15 +156,15 @@ def _column_beside(view: RealmView, seat: Seat, room: int) -> int | None:
     its cards, or theirs, could not be read."""
     cards = max(3, len(view.own().hand))
     loose, close = (room - _BETWEEN - MIDDLE.width - (cards - 1) * step for step in (_LOOSE, _CLOSE))
-    least, wish = (_column(view, seat, step) for step in (_LOOKS_OUT, LITTLE.width + parts.GAP))
+    least, wish = (_pools_column_width(view, seat, step) for step in (_LOOKS_OUT, LITTLE.width + parts.GAP))
     return None if least > close else min(wish, max(least, loose))
 
 
-def _large(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, can: Choosable) -> Canvas:
+def _large_canvas(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, can: Choosable) -> Canvas:
     """The picture in large type, laid out as the wide one: where many lie there, the pools are beside the realms, where
     there is no battle, or beside the hand."""
-    battle, room = _battle(view), LARGE_WIDTH - 2 * _EDGE
-    rows = [row for row in (_others(view, seat, battle), [seat]) if row]
+    battle, room = _shown_battle(view), LARGE_WIDTH - 2 * _EDGE
+    rows = [row for row in (_other_seats_shown(view, seat, battle), [seat]) if row]
     beside = battle is None and realms.castles_fit_beside(view, rows, room)
     field = realms.rows_height(view, rows, beside=beside)
     needed = realms.least_realm_width(view, [one for row in rows for one in row])
@@ -186,17 +186,19 @@ def _large(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords,
         battle_panel.draw_battle(canvas, box, view, battle, names, words, seat)
     room = LARGE_WIDTH - 2 * _EDGE
     if apart:
-        _pools(canvas, below, view, seat, can, words)
+        _draw_pools_row(canvas, below, view, seat, can, words)
     else:
         cards = len(view.own().hand)
         left = room - _BETWEEN - cards * (MIDDLE.width + parts.GAP) + parts.GAP
-        most = max(left, min(_column(view, seat, _LOOKS_OUT), room - _BETWEEN - cards * _CLOSE - MIDDLE.width))
-        room -= _BETWEEN + _beside(canvas, (low, most), view, seat, can, words)
-    _hand(canvas, low, room, view, can, words)
+        most = max(
+            left, min(_pools_column_width(view, seat, _LOOKS_OUT), room - _BETWEEN - cards * _CLOSE - MIDDLE.width)
+        )
+        room -= _BETWEEN + _draw_pools_column(canvas, (low, most), view, seat, can, words)
+    _draw_hand(canvas, low, room, view, can, words)
     return canvas
 
 
-def _beside(
+def _draw_pools_column(
     canvas: Canvas,
     at: tuple[int, int],
     view: RealmView,
@@ -210,9 +212,9 @@ def _beside(
     ``gap``: how far apart they are.
     """
     (y, most), power, courage = at, view.own().power, view.seats[seat].courage
-    wide = max(_POOLS, min(most, _column(view, seat, LITTLE.width + parts.GAP)))
+    wide = max(_POOLS, min(most, _pools_column_width(view, seat, LITTLE.width + parts.GAP)))
     left = canvas.width - _EDGE - wide
-    paid = _paid(view) if can.pays_courage else ()
+    paid = _paid_cards(view) if can.pays_courage else ()
     for number, (letter, cards) in enumerate((("C", power), ("H", courage))):
         top = y + number * (LITTLE.height + gap)
         middle = top + LITTLE.height // 2
@@ -230,27 +232,29 @@ def _beside(
     return wide
 
 
-def _column(view: RealmView, seat: int, step: int) -> int:
+def _pools_column_width(view: RealmView, seat: int, step: int) -> int:
     """How wide the pools are, one above the other, whose cards lie so far apart."""
     pools, last = (view.own().power, view.seats[seat].courage), LITTLE.width + parts.GAP - step
     long = max(text_width(str(worth(cards)), table_parts.BIG) + 12 - parts.GAP + len(cards) * step for cards in pools)
     return max(_POOLS, _SIGN + 12 + last - parts.GAP + long)
 
 
-def _paid(view: RealmView) -> Sequence[Card]:
+def _paid_cards(view: RealmView) -> Sequence[Card]:
     """The cards that have been laid down for what is being paid."""
     ask = view.own().ask
     return ask.paid if isinstance(ask, PaymentView | Pricing) else ()
 
 
-def _hand(canvas: Canvas, y: int, room: int, view: RealmView, can: Choosable, words: RealmWords) -> None:
+def _draw_hand(canvas: Canvas, y: int, room: int, view: RealmView, can: Choosable, words: RealmWords) -> None:
     hand = view.own().hand
-    _row(canvas, _EDGE, y, room, hand, can.hand, () if can.pays_courage else _paid(view), gold=bool(can.power))
+    _draw_choosable_row(
+        canvas, _EDGE, y, room, hand, can.hand, () if can.pays_courage else _paid_cards(view), gold=bool(can.power)
+    )
     if not hand:
         canvas.write_wrapped(_EDGE, y + MIDDLE.height // 2, words.say("picture-no-hand"), _TEXT, QUIET_ON_FELT, room)
 
 
-def _battle(view: RealmView) -> Battle | None:
+def _shown_battle(view: RealmView) -> Battle | None:
     """The battle that is on, or has just ended."""
     if view.battle is not None and view.step != "main":
         return view.battle
@@ -259,13 +263,13 @@ def _battle(view: RealmView) -> Battle | None:
 
 def _tall_battle(view: RealmView, seat: Seat) -> Battle | None:
     """The battle that a tall picture has room for: of a turn that is over while its seat waits for the only other."""
-    battle = _battle(view)
+    battle = _shown_battle(view)
     if not battle_panel.is_of_past_turn(battle, view):
         return battle
     return battle if seat not in view.active and len(view.seats) == 2 else None
 
 
-def _others(view: RealmView, seat: int, battle: Battle | None) -> list[int]:
+def _other_seats_shown(view: RealmView, seat: int, battle: Battle | None) -> list[int]:
     """The other realms that are shown: all, or where there is a battle, the one that is attacked, or attacks."""
     is_over = view.outcome is not None
     others: list[int] = [one for one in view.seating if one != seat and (is_over or not view.seats[one].out)]
@@ -275,7 +279,7 @@ def _others(view: RealmView, seat: int, battle: Battle | None) -> list[int]:
     return [other for other in others if other == against]
 
 
-def _row(
+def _draw_choosable_row(
     canvas: Canvas,
     x: int,
     y: int,
@@ -306,13 +310,13 @@ def _row(
             canvas.dim_area(at, y, wide, MIDDLE.height)
 
 
-def _pools(canvas: Canvas, y: int, view: RealmView, seat: int, can: Choosable, words: RealmWords) -> None:
+def _draw_pools_row(canvas: Canvas, y: int, view: RealmView, seat: int, can: Choosable, words: RealmWords) -> None:
     """Power at the left, Courage at the right, in one row; who has more cards gets more room.
 
     On a narrower picture their signs are enough where the cards need the room.
     """
     power, courage = view.own().power, view.seats[seat].courage
-    paid = _paid(view) if can.pays_courage else ()
+    paid = _paid_cards(view) if can.pays_courage else ()
     total = text_width(str(worth(courage)), table_parts.BIG) + 58
     strength = text_width(str(worth(power)), table_parts.BIG) + 12
     said = [fit_label(words.say(f"picture-{word}"), _TEXT, 130, canvas.least) for word in ("power", "courage")]
@@ -352,7 +356,7 @@ def _pools(canvas: Canvas, y: int, view: RealmView, seat: int, can: Choosable, w
         canvas.write_line(start + long[1], middle, none, none_style, QUIET_ON_FELT)
 
 
-def _bidding(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, shape: str) -> Canvas:
+def _bidding_canvas(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, shape: str) -> Canvas:
     """The ten cards, those raised that are bid already; above them those of the others where they lie open."""
     own = view.own()
     lines = 28 if shape == WIDE else 46
@@ -362,7 +366,7 @@ def _bidding(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWord
     canvas = Canvas(table_parts.felt_backdrop(wide, high), None if shape == WIDE else smallest_type(shape, wide, high))
     if view.left is not None:
         open_hands.draw_open_bids(canvas, wide - 2 * _EDGE, _TOP, view, seat, names, words)
-    _row(canvas, _EDGE, top, wide - 2 * _EDGE, own.bid_cards, None, own.bid)
+    _draw_choosable_row(canvas, _EDGE, top, wide - 2 * _EDGE, own.bid_cards, None, own.bid)
     text = words.say("picture-bid-count", count=len(own.bid), cards=len(own.bid_cards))
     canvas.write_wrapped(_EDGE, top + MIDDLE.height + 10 + lines, text, _TEXT, ON_FELT, wide - 2 * _EDGE)
     return canvas

@@ -37,11 +37,11 @@ BATTLE_WIDTH = WIDTH - EDGE - BATTLE_LEFT
 def compose(view: RealmView, names: Sequence[str], words: RealmWords) -> Canvas:
     """The table, put together but not yet encoded."""
     if not view.turn:
-        return _before(view, names, words)
+        return _canvas_before_start(view, names, words)
     battle = view.battle or view.latest
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, HIGHEST))
     if battle is not None:
-        top = _title(canvas, view, words)
+        top = _write_title(canvas, view, words)
         draw_table_with_battle(canvas, view, battle, names, words, top)
         return canvas
     high = OPEN_CELL_HEIGHT if view.left is not None else CELL_HEIGHT
@@ -105,7 +105,7 @@ def draw_other_realms(
     return top
 
 
-def _title(canvas: Canvas, view: RealmView, words: RealmWords) -> int:
+def _write_title(canvas: Canvas, view: RealmView, words: RealmWords) -> int:
     """What is played, and how far it has come, above a battle; returns where it ends."""
     title = words.say("title")
     canvas.write_wrapped(BATTLE_LEFT, 34, title, TITLE, table_parts.ON_FELT, BATTLE_WIDTH, hanging=True)
@@ -114,7 +114,7 @@ def _title(canvas: Canvas, view: RealmView, words: RealmWords) -> int:
     return low + 28
 
 
-def _before(view: RealmView, names: Sequence[str], words: RealmWords) -> Canvas:
+def _canvas_before_start(view: RealmView, names: Sequence[str], words: RealmWords) -> Canvas:
     """Before the first turn there is nothing but who has bid."""
     high = cells.height_before_start(view)
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, HEAD + len(view.seating) * (high + GAP) + 6))

@@ -19,6 +19,7 @@ from render.kit.names import names_as_read
 from render.kit.palette import PANEL
 from render.kit.table_parts import GOLD_INK, ON_PLATE, QUIET, write_name
 from render.realm_of_the_defenders import parts
+from render.realm_of_the_defenders.castle_sprites import castle_sprite, fortresses_sprite
 from render.realm_of_the_defenders.cells import rings_of_fighters
 from render.realm_of_the_defenders.choosable import Choosable
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
@@ -63,33 +64,33 @@ def row_has_defenders(view: RealmView, row: Sequence[int]) -> bool:
 
 def castles_fit_beside(view: RealmView, rows: Sequence[Sequence[int]], room: int) -> bool:
     """Whether each castle has room beside its Defenders, none of which covers another."""
-    return all(len(row) == 1 and _wished(view, row[0]) <= _beside_slim(room) for row in rows)
+    return all(len(row) == 1 and _uncovered_defenders_width(view, row[0]) <= _beside_slim(room) for row in rows)
 
 
 def castles_stand_beside(view: RealmView, rows: Sequence[Sequence[int]], room: int) -> bool:
     """Whether each small castle has room beside what lies there, all of which can be read though it lies closer."""
-    return all(len(row) == 1 and _least(view, row[0]) <= _beside_slim(room) for row in rows)
+    return all(len(row) == 1 and _least_defenders_width(view, row[0]) <= _beside_slim(room) for row in rows)
 
 
 def _beside_slim(room: int) -> int:
     """How much room a realm so wide has beside a small castle."""
     inside = room - 2 * INSIDE
-    return inside - _SLIM_ASIDE - _wider(inside)
+    return inside - _SLIM_ASIDE - _extra_castle_width(inside)
 
 
-def _wider(inside: int) -> int:
+def _extra_castle_width(inside: int) -> int:
     """How much wider a small castle is in a realm that is so wide inside."""
     return _WIDER if inside > _ROOMY else 0
 
 
-def _least(view: RealmView, seat: int) -> int:
+def _least_defenders_width(view: RealmView, seat: int) -> int:
     """How wide a realm's Defenders are at least, with the Courage of another's."""
     realm = view.seats[seat]
     courage = 0 if seat == view.viewer or not realm.courage else _legible_courage_width(realm.courage) + _OFF
     return max(parts.legible_width(realm.defenders), MIDDLE.width) + courage
 
 
-def _wished(view: RealmView, seat: int) -> int:
+def _uncovered_defenders_width(view: RealmView, seat: int) -> int:
     """How wide a realm's Defenders are, none of which covers another."""
     return parts.uncovered_width(view.seats[seat].defenders) - parts.GAP
 
@@ -149,22 +150,22 @@ def draw_realms(
             name = shown[seat]
             at = x + INSIDE, top, wide - 2 * INSIDE
             if beside:
-                is_slim = slim or _wished(view, seat) > at[2] - _ASIDE
-                (_slim_castle if is_slim else _castle)(canvas, at, high, view, seat, name, can)
-                aside = _SLIM_ASIDE + _wider(at[2]) if is_slim else _ASIDE
-                _field(canvas, (at[0] + aside, top + _ABOVE, at[2] - aside), view, seat, can, words, fought)
+                is_slim = slim or _uncovered_defenders_width(view, seat) > at[2] - _ASIDE
+                (_draw_slim_castle if is_slim else _draw_castle)(canvas, at, high, view, seat, name, can)
+                aside = _SLIM_ASIDE + _extra_castle_width(at[2]) if is_slim else _ASIDE
+                _draw_field(canvas, (at[0] + aside, top + _ABOVE, at[2] - aside), view, seat, can, words, fought)
             else:
-                _line(canvas, at, view, seat, name, can, words)
+                _draw_realm_line(canvas, at, view, seat, name, can, words)
                 field = at[0], top + _HEAD, at[2]
                 if view.seats[seat].defenders:
-                    _field(canvas, field, view, seat, can, words, fought)
+                    _draw_field(canvas, field, view, seat, can, words, fought)
                 elif row_has_defenders(view, row):
-                    _courage(canvas, field, view, seat)
+                    _draw_courage(canvas, field, view, seat)
         top += high + REALM_GAP
     return top
 
 
-def _castle(
+def _draw_castle(
     canvas: Canvas, at: tuple[int, int, int], high: int, view: RealmView, seat: int, name: str, can: Choosable
 ) -> None:
     """A realm's name above its castle, and beside that its Courage and its Power."""
@@ -177,23 +178,23 @@ def _castle(
             canvas.write_line(x + _ASIDE - 12, y + 25, ranks, _TEXT, QUIET, "r")
     tall = high - 46 - 6
     flag = "C" if seat == view.viewer else "H"
-    canvas.put(parts.castle_sprite(realm.fortresses, dealt, (_GATE, tall), flag), x, y + high - tall - 6)
+    canvas.put(castle_sprite(realm.fortresses, dealt, (_GATE, tall), flag), x, y + high - tall - 6)
     right, middle = x + _GATE + 12, y + high // 2
     for sign, count, by in (("H", worth(realm.courage), -20), ("C", realm.power, 20)):
         canvas.put(parts.suit_sprite(sign, _SIGN, PANEL), right, middle + by - _SIGN // 2)
         canvas.write_line(right + _SIGN + 9, middle + by, parts.count_label(sign, count), _COUNT, ON_PLATE)
 
 
-def _slim_castle(
+def _draw_slim_castle(
     canvas: Canvas, at: tuple[int, int, int], high: int, view: RealmView, seat: int, name: str, can: Choosable
 ) -> None:
     """A realm's name above a small castle, and below that its Courage and its Power."""
     x, y, room = at
-    realm, dealt, wide = view.seats[seat], view.options.fortresses, _SLIM_GATE + _wider(room)
+    realm, dealt, wide = view.seats[seat], view.options.fortresses, _SLIM_GATE + _extra_castle_width(room)
     _, style = fit_label(name, _SHORT_NAME, wide, canvas.least)
     write_name(canvas, x, y + 25, name, style, GOLD_INK if seat in can.seats else ON_PLATE, wide)
     flag = "C" if seat == view.viewer else "H"
-    canvas.put(parts.castle_sprite(realm.fortresses, dealt, (_SLIM_GATE, 56), flag), x, y + 46)
+    canvas.put(castle_sprite(realm.fortresses, dealt, (_SLIM_GATE, 56), flag), x, y + 46)
     right, middle = x, y + high - 22
     for sign, count in (("H", worth(realm.courage)), ("C", realm.power)):
         canvas.put(parts.suit_sprite(sign, _SLIM_SIGN, PANEL), right, middle - _SLIM_SIGN // 2)
@@ -201,7 +202,7 @@ def _slim_castle(
         right += canvas.write_line(right, middle, str(count), _SHORT_NAME, ON_PLATE) + 8
 
 
-def _line(
+def _draw_realm_line(
     canvas: Canvas,
     at: tuple[int, int, int],
     view: RealmView,
@@ -224,13 +225,13 @@ def _line(
         right -= _SIGN + gap
     dealt = view.options.fortresses
     if dealt * side > room // 3:  # one that stands for all
-        sprite, castles = parts.fortresses_sprite(min(1, realm.fortresses), 1, PANEL, side), 1
+        sprite, castles = fortresses_sprite(min(1, realm.fortresses), 1, PANEL, side), 1
         right -= canvas.write_line(right, middle, f"×{realm.fortresses}", _COUNT, ON_PLATE, "r") + side + 4
         canvas.put(sprite, right, middle - side // 2)
         write_name(canvas, x, middle, name, style, ink, right - x - 12)
         after = right
     else:
-        sprite, castles = parts.fortresses_sprite(realm.fortresses, dealt, PANEL, side), dealt
+        sprite, castles = fortresses_sprite(realm.fortresses, dealt, PANEL, side), dealt
         after = x + write_name(canvas, x, middle, name, style, ink, right - x - castles * side - gap - 4) + gap - 2
         canvas.put(sprite, after, middle - side // 2)
         after += castles * side + gap
@@ -239,7 +240,7 @@ def _line(
         canvas.write_line(after, middle, said, smaller, QUIET)
 
 
-def _field(
+def _draw_field(
     canvas: Canvas,
     at: tuple[int, int, int],
     view: RealmView,
@@ -255,11 +256,11 @@ def _field(
     """
     x, y, room = at
     many = view.seats[seat].defenders
-    room -= _courage(canvas, at, view, seat)
+    room -= _draw_courage(canvas, at, view, seat)
     end = x + room
     wish = parts.uncovered_width(many)
     if fought is not None:
-        wish += _fallen(canvas, (x + wish, y, room - wish), fought, seat)
+        wish += _draw_fallen(canvas, (x + wish, y, room - wish), fought, seat)
     has_place = x + wish <= end - MIDDLE.width - (0 if many else _WORD)
     if has_place:
         canvas.put(table_parts.empty_place(MIDDLE, PANEL, "middle"), x + wish, y, MARGIN)
@@ -273,7 +274,7 @@ def _field(
         parts.draw_defenders(canvas, x, y, room, many, rings, PANEL)
 
 
-def _fallen(canvas: Canvas, at: tuple[int, int, int], fought: FoughtBattle, seat: int) -> int:
+def _draw_fallen(canvas: Canvas, at: tuple[int, int, int], fought: FoughtBattle, seat: int) -> int:
     """Who of a realm fell in a battle, and died for others, crossed out; returns how much room that takes."""
     start, y, room = at
     x, attackers = start, {one.defender for line in fought.lines for one in line.attackers}
@@ -293,7 +294,7 @@ def _fallen(canvas: Canvas, at: tuple[int, int, int], fought: FoughtBattle, seat
     return x - start
 
 
-def _courage(canvas: Canvas, at: tuple[int, int, int], view: RealmView, seat: int) -> int:
+def _draw_courage(canvas: Canvas, at: tuple[int, int, int], view: RealmView, seat: int) -> int:
     """Another realm's Courage at the right end of its field; returns how much room it takes, 0 where it has none."""
     x, y, room = at
     wide = _courage_width(view, seat, room)

@@ -29,7 +29,7 @@ _DIAMOND = "M 50 0 C 58 18 70 36 87 50 C 70 64 58 82 50 100 C 42 82 30 64 13 50 
 _CIRCLE = "M {l} {y} C {l} {a} {r} {a} {r} {y} C {r} {b} {l} {b} {l} {y} Z"
 
 
-def _lobe(x: float, y: float, radius: float) -> str:
+def _lobe_path(x: float, y: float, radius: float) -> str:
     """A circle as two curves."""
     return _CIRCLE.format(l=x - radius, r=x + radius, y=y, a=y - radius * 1.333, b=y + radius * 1.333)
 
@@ -39,9 +39,9 @@ _SUITS = {
     "D": (_DIAMOND,),
     "S": (_SPADE,),
     "C": (
-        _lobe(50, 25, 23),
-        _lobe(26, 61, 23),
-        _lobe(74, 61, 23),
+        _lobe_path(50, 25, 23),
+        _lobe_path(26, 61, 23),
+        _lobe_path(74, 61, 23),
         "M 42 40 L 58 40 L 58 54 C 56 80 58 92 70 98 L 30 98 C 42 92 44 80 42 54 Z",
     ),
 }

@@ -21,6 +21,7 @@ from render.kit.cards import MARGIN
 from render.kit.palette import GOLD, OCHRE, PANEL, Colour
 from render.kit.shapes import TALL, TALLEST
 from render.realm_of_the_defenders import cells, faces, parts
+from render.realm_of_the_defenders.castle_sprites import castle_sprite
 from render.realm_of_the_defenders.choosable import Choosable
 from tests.games.realm_of_the_defenders import samples
 from tests.games.realm_of_the_defenders.test_rules import play, table
@@ -440,10 +441,7 @@ def test_on_a_phone_a_battle_lies_between_the_two_realms() -> None:
 
 
 def test_a_castle_has_a_tower_for_each_fortress_and_stands_where_no_card_would_cover_another() -> None:
-    assert (
-        parts.castle_sprite(2, 2, (164, 94), "H").image.tobytes()
-        != parts.castle_sprite(1, 2, (164, 94), "H").image.tobytes()
-    )
+    assert castle_sprite(2, 2, (164, 94), "H").image.tobytes() != castle_sprite(1, 2, (164, 94), "H").image.tobytes()
     crowd = tall(samples.hands()["sent against one of many"])
     assert not [what for _, _, what in crowd.placed if what == "[place middle]"], "all of a row is needed"
     few = seen_by_bo(FEW, ())
