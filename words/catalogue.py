@@ -103,7 +103,7 @@ class Catalogue:
         """``sources``: the texts of Fluent files by their names."""
         self.language = language
         self._locale = BABEL.get(language, language).replace("-", "_")  # as Babel writes "pt-BR"
-        self._plural = partial(_plural, self._locale)
+        self._plural = partial(_plural_form, self._locale)
         self._fallback = fallback
         self._written: dict[str, str] = {}  # those that nobody has asked for, and those that may be asked of Fluent
         self._read: dict[str, Text] = {}  # messages, and by "message.attribute" what belongs to them
@@ -124,7 +124,7 @@ class Catalogue:
 
     def say_with_fields(self, key: str, fields: Mapping[str, Field]) -> str:
         """The message of that id with fields that somebody else was given."""
-        if not fields and self._known(key) and isinstance(text := self._read[key], str):
+        if not fields and self._is_known(key) and isinstance(text := self._read[key], str):
             return text
         return cached_message(self, self.id_for_reader(key, fields), tuple(fields.items()))
 
@@ -136,13 +136,13 @@ class Catalogue:
         return key
 
     def _speaks_to(self, key: str, way: str) -> bool:
-        if self._known(way):
+        if self._is_known(way):
             return True
-        return not self._known(key) and self._fallback is not None and self._fallback.has_message(way)
+        return not self._is_known(key) and self._fallback is not None and self._fallback.has_message(way)
 
     def has_message(self, key: str) -> bool:
         """True if this language, or the one it falls back to, has a message of that id."""
-        return self._known(key) or (self._fallback is not None and self._fallback.has_message(key))
+        return self._is_known(key) or (self._fallback is not None and self._fallback.has_message(key))
 
     def noun_in_sentence(self, noun: str) -> str:
         """A noun inside a sentence, where it stands alone in a catalogue: "fire"; German writes "Feuer" there, too."""
@@ -150,7 +150,7 @@ class Catalogue:
 
     def list_in_sentence(self, items: Sequence[str], *, style: Literal["standard", "or"] = "standard") -> str:
         """Things in a sentence: "Ada, Bo and Cleo"; with the style "or": "1, 2 or 3"; one thing as it is."""
-        return items[0] if len(items) == 1 else _listed(self._locale, tuple(items), style)
+        return items[0] if len(items) == 1 else _list_in_sentence(self._locale, tuple(items), style)
 
     def date_and_time(self, at: float) -> str:
         """A day and a time for menus, where Discord shows none by itself: "Nov 28, 2026, 22:51 UTC"."""
@@ -164,30 +164,30 @@ class Catalogue:
 
     def format_message(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
         """The text of a message, with its shorter form, if it has one; made anew."""
-        text = self._formatted(key, fields)
-        if "." in key or not self._known(way := f"{key}.{SHORT}"):
+        text = self._message_text(key, fields)
+        if "." in key or not self._is_known(way := f"{key}.{SHORT}"):
             return text
-        return ShortenableLabel.with_short_form(text, self._formatted(way, fields))
+        return ShortenableLabel.with_short_form(text, self._message_text(way, fields))
 
-    def _formatted(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
-        found = self._read[key] if self._known(key) else None
+    def _message_text(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
+        found = self._read[key] if self._is_known(key) else None
         if isinstance(found, str):
             return found
-        text = None if found is None else format_parts(found, dict(fields), self._plural, self._named)
-        return self._resolve(key, fields) if text is None else text
+        text = None if found is None else format_parts(found, dict(fields), self._plural, self._name_after_word)
+        return self._resolve_by_fluent(key, fields) if text is None else text
 
-    def _named(self, name: str, article: str, without: str = "", elided: str = "") -> str:
+    def _name_after_word(self, name: str, article: str, without: str = "", elided: str = "") -> str:
         """A name after one of the words of `NAME`: "du " where it has an article, else "de ", before vowels "d'"."""
         bare = str(name).strip("*")
-        if NUMBER.sub("", bare) in self._articled:
+        if NUMBER.sub("", bare) in self._articled_names:
             return f"{article}{name}"
         return f"{elided if elided and ELIDING.match(normalize('NFD', bare)) else without}{name}"
 
     @cached_property
-    def _articled(self) -> frozenset[str]:
+    def _articled_names(self) -> frozenset[str]:
         return frozenset(self.say(key) for key in ARTICLED if self.has_message(key))
 
-    def _known(self, key: str) -> bool:
+    def _is_known(self, key: str) -> bool:
         """True if this language has a message, or an attribute of one, of that id. It is read when first asked for.
 
         To read all takes nearly half a second.
@@ -197,10 +197,10 @@ class Catalogue:
         name = key.partition(".")[0]
         if name in self._read:
             return False
-        self._load(name)
+        self._load_message(name)
         return key in self._read
 
-    def _load(self, name: str) -> None:
+    def _load_message(self, name: str) -> None:
         """Read a message, unless it is.
 
         Of one that has no fields nothing else is kept than what it says. Pictures are drawn in threads: at any time a
@@ -217,13 +217,13 @@ class Catalogue:
             if message is None:
                 self._unread.add(name)
                 return
-            texts = _texts(message)
+            texts = _texts_by_id(message)
             self._read.update(texts)
             if name not in self._referred and all(isinstance(text, str) for text in texts.values()):
                 del self._written[name]  # Fluent has never to be asked for it
 
-    def _resolve(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
-        if not self._known(key):
+    def _resolve_by_fluent(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
+        if not self._is_known(key):
             return self._said_otherwise(key, fields, "it can't be read" if key in self._unread else None)
         name, _, attribute = key.partition(".")
         bundle = self._bundle_with(name)
@@ -242,7 +242,7 @@ class Catalogue:
         with self._reading:
             if self._bundle is None:
                 # Fluent would wrap every field in marks that isolate its direction; names are cleaned before they come.
-                functions: dict[str, Any] = {NAME: self._named}
+                functions: dict[str, Any] = {NAME: self._name_after_word}
                 self._bundle = FluentBundle([self._locale], functions, use_isolating=False)
             wanted = [name]
             while wanted:
@@ -273,17 +273,17 @@ def cached_message(catalogue: Catalogue, key: str, fields: tuple[tuple[str, Fiel
 
 
 @cached(1)
-def _listed(locale: str, items: tuple[str, ...], style: Literal["standard", "or"]) -> str:
+def _list_in_sentence(locale: str, items: tuple[str, ...], style: Literal["standard", "or"]) -> str:
     return format_list(items, style=style, locale=locale)
 
 
 @cached(1)
-def _plural(locale: str, number: int) -> str:
+def _plural_form(locale: str, number: int) -> str:
     """The plural of a number: "one", "other"."""
     return Locale.parse(locale).plural_form(number)
 
 
-def _texts(message: ast.Message) -> dict[str, Text]:
+def _texts_by_id(message: ast.Message) -> dict[str, Text]:
     """What a message says, and its attributes, which come first, by their ids."""
     name = message.id.name
     texts = {f"{name}.{one.id.name}": compile_pattern(one.value) for one in message.attributes}
@@ -297,12 +297,12 @@ def _texts(message: ast.Message) -> dict[str, Text]:
 
 def catalogue(language: str = ENGLISH) -> Catalogue:
     """The catalogue of a language, read once; of English for a language that there is none of."""
-    return _read(language)
+    return _read_catalogue(language)
 
 
 @cache
-def _read(language: str) -> Catalogue:
+def _read_catalogue(language: str) -> Catalogue:
     messages = message_texts(language)
     if language == ENGLISH:
         return Catalogue(ENGLISH, messages)
-    return Catalogue(language, messages, _read(ENGLISH)) if messages else _read(ENGLISH)
+    return Catalogue(language, messages, _read_catalogue(ENGLISH)) if messages else _read_catalogue(ENGLISH)

@@ -187,11 +187,13 @@ class DeckWords:
     def _by_name(self) -> Mapping[str, str]:
         """The cards by what people may call them: in other languages, in English, in this one, by their ids."""
         cards = [card for group in self.decks.groups.values() for card in group]
-        named = {letters_alone(words.full_card_name(card)): card for words in self._languages for card in cards}
+        named = {
+            letters_alone(words.full_card_name(card)): card for words in self._words_of_languages for card in cards
+        }
         return named | {letters_alone(card): card for card in cards}
 
     @cached_property
-    def _languages(self) -> Sequence["DeckWords"]:
+    def _words_of_languages(self) -> Sequence["DeckWords"]:
         """The words of all languages on offer; the last are English and this one's, which go before the others."""
         others = sorted(languages() - {ENGLISH, self.catalogue.language})
         return [*(type(self)(catalogue(one), self.game) for one in others), self.english_words, self]

@@ -37,7 +37,7 @@ def end_beside_name(catalogue: Catalogue, outcome: Outcome, scores: tuple[int, i
 
 def why_in_half_sentence(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
     """The reason for an end that the rules have not brought, in half a sentence."""
-    loser = _loser(outcome, names)
+    loser = _only_loser(outcome, names)
     if outcome.reason == "time" and loser is None:
         return catalogue.say("ending-time-many")
     return catalogue.say(f"ending-{outcome.reason}", loser=loser or "")
@@ -47,7 +47,7 @@ def why_and_winners(catalogue: Catalogue, outcome: Outcome, names: Names) -> str
     """The reason for an end that the rules have not brought, and the winners, in a sentence."""
     if outcome.reason != "time":
         return catalogue.say(f"table-end-{outcome.reason}")
-    loser, winners = _loser(outcome, names), catalogue.list_in_sentence([names[seat] for seat in outcome.winners])
+    loser, winners = _only_loser(outcome, names), catalogue.list_in_sentence([names[seat] for seat in outcome.winners])
     if loser is None:
         return catalogue.say("table-end-time-many", winners=winners)
     return catalogue.say("table-end-time", winners=winners, count=len(outcome.winners), player=loser)
@@ -58,7 +58,7 @@ def end_announcement(catalogue: Catalogue, outcome: Outcome, names: Names) -> st
     return catalogue.say("ending-over", result=why_and_winners(catalogue, outcome, names))
 
 
-def _loser(outcome: Outcome, names: Names) -> str | None:
+def _only_loser(outcome: Outcome, names: Names) -> str | None:
     """The loser, if it is only one."""
     lost = [name for seat, name in enumerate(names) if Seat(seat) not in outcome.winners]
     return lost[0] if len(lost) == 1 else None

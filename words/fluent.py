@@ -73,13 +73,13 @@ def _cut_out(
     if isinstance(expression, ast.VariableReference):
         return Placeable(intern(expression.id.name))
     if isinstance(expression, ast.FunctionReference):
-        return _name(expression)
+        return _name_placeable(expression)
     if not isinstance(expression, ast.SelectExpression) or not isinstance(expression.selector, ast.VariableReference):
         return None
     ways: list[tuple[str | int, Parts]] = []
     otherwise: Parts | None = None
     for variant in expression.variants:
-        key, parts = _key(variant.key), pattern_parts(variant.value)
+        key, parts = _variant_key(variant.key), pattern_parts(variant.value)
         if key is None or parts is None:
             return None
         ways.append((key, parts))
@@ -88,7 +88,7 @@ def _cut_out(
     return None if otherwise is None else SelectExpression(intern(expression.selector.id.name), ways, otherwise)
 
 
-def _name(call: ast.FunctionReference) -> Placeable | None:
+def _name_placeable(call: ast.FunctionReference) -> Placeable | None:
     """`NAME($player, "do ", "de ")`: a name after one of these words."""
     field, *words = call.arguments.positional
     if call.id.name != NAME or not isinstance(field, ast.VariableReference):
@@ -98,7 +98,7 @@ def _name(call: ast.FunctionReference) -> Placeable | None:
     )
 
 
-def _key(key: ast.Identifier | ast.NumberLiteral) -> str | int | None:
+def _variant_key(key: ast.Identifier | ast.NumberLiteral) -> str | int | None:
     """The word or the whole number that a way is for."""
     if isinstance(key, ast.Identifier):
         return intern(key.name)

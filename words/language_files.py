@@ -58,7 +58,7 @@ def read_language_texts(language: str) -> LanguageTexts:
     """The texts of a language, which nobody keeps; nothing for one that there isn't."""
     if language in MADE_UP:
         return MADE_UP[language].sources()
-    return LanguageTexts(message_texts(language), _texts(language, "rules/*.md"))
+    return LanguageTexts(message_texts(language), _file_texts(language, "rules/*.md"))
 
 
 def message_texts(language: str) -> Mapping[str, str]:
@@ -66,16 +66,16 @@ def message_texts(language: str) -> Mapping[str, str]:
     if language in MADE_UP:
         return language_texts(language).messages
     of_the_engine = english.texts() if language == ENGLISH else {}
-    return {**of_the_engine, **_texts(language, "*.ftl")}
+    return {**of_the_engine, **_file_texts(language, "*.ftl")}
 
 
 @cache
 def rules_page_texts(language: str) -> Mapping[str, str]:
     """The texts of the rules pages alone, read once."""
-    return language_texts(language).rules if language in MADE_UP else _texts(language, "rules/*.md")
+    return language_texts(language).rules if language in MADE_UP else _file_texts(language, "rules/*.md")
 
 
-def _texts(language: str, files: str) -> Mapping[str, str]:
+def _file_texts(language: str, files: str) -> Mapping[str, str]:
     """The texts of some files of a language, by their names; none for a language that there isn't."""
     folder = LOCALE / language
     if folder not in LOCALE.iterdir():  # a language may be any text that somebody sends

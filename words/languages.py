@@ -31,7 +31,7 @@ def languages() -> frozenset[str]:
 @cache
 def whole_languages() -> frozenset[str]:
     """English, and the languages that are whole: all their files are read for that, once."""
-    english = _said(ENGLISH)
+    english = _texts_as_bytes(ENGLISH)
     return frozenset(one for one in written_languages() if one == ENGLISH or _is_whole(one, english))
 
 
@@ -47,10 +47,10 @@ def language_digest(language: str) -> str:
 
     ``python -m tools.words`` reads a language message by message, which takes a second; this takes milliseconds.
     """
-    return _fingerprint(_said(ENGLISH), language)
+    return _fingerprint(_texts_as_bytes(ENGLISH), language)
 
 
-def _said(language: str) -> bytes:
+def _texts_as_bytes(language: str) -> bytes:
     """All that a language says, without comments."""
     sources, said = read_language_texts(language), []
     for name, text in sorted(sources.messages.items()):
@@ -70,7 +70,7 @@ def _is_whole(language: str, english: bytes) -> bool:
 
 
 def _fingerprint(english: bytes, language: str) -> str:
-    return sha256(english + _said(language)).hexdigest()
+    return sha256(english + _texts_as_bytes(language)).hexdigest()
 
 
 def language_name(language: str) -> str:

@@ -59,10 +59,10 @@ def rules_pages(game_id: str, language: str = ENGLISH) -> RulesPages:
 def translate_pages(pages: RulesPages, translation: RulesPages) -> RulesPages:
     """Rules pages in the words of a translation, as far as it has them: rules and pictures stay where they are."""
     found = {page.topic: page for page in translation.pages}
-    return RulesPages(tuple(_reworded(page, found.get(page.topic, page)) for page in pages.pages))
+    return RulesPages(tuple(_reworded_page(page, found.get(page.topic, page)) for page in pages.pages))
 
 
-def _reworded(page: RulesPage, words: RulesPage) -> RulesPage:
+def _reworded_page(page: RulesPage, words: RulesPage) -> RulesPage:
     return replace(page, title=words.title, text=words.text)
 
 
@@ -79,10 +79,10 @@ def parse_pages(text: str) -> RulesPages:
     """The pages in a text of the form above; whatever comes before the first heading is for readers of the file."""
     pieces = _HEADING.split(text)[1:]
     sections = zip(pieces[::3], pieces[1::3], pieces[2::3], strict=True)
-    return RulesPages(tuple(_page(title, topic, body) for title, topic, body in sections))
+    return RulesPages(tuple(_parsed_page(title, topic, body) for title, topic, body in sections))
 
 
-def _page(title: str, topic: str, body: str) -> RulesPage:
+def _parsed_page(title: str, topic: str, body: str) -> RulesPage:
     rules = _RULES.search(body)
     figure = _FIGURE.search(body)
     text = _FIGURE.sub("", _RULES.sub("", body)).strip()

@@ -22,7 +22,7 @@ LEAST, MOST, STEP = -12 * 60, 14 * 60, 15
 
 def city_of_zone(language: str, zone: str) -> str:
     """The city after which a zone is called; the zone's own name where there is none, as for one that is gone."""
-    return _city(_locale(language), zone).split("/")[-1] or zone
+    return _city_name(_locale(language), zone).split("/")[-1] or zone
 
 
 def continent_of_zone(language: str, zone: str) -> str | None:
@@ -33,9 +33,9 @@ def continent_of_zone(language: str, zone: str) -> str | None:
 
 def find_zone(language: str, text: str) -> str | None:
     """The zone of a city, or of a country that has only one, in a language or in English; a zone's own name, too."""
-    wanted = _plain(text)
+    wanted = _plain_name(text)
     for spoken in (language, ENGLISH):
-        if (found := _zones(spoken).get(wanted)) is not None:
+        if (found := _zones_by_name(spoken).get(wanted)) is not None:
             return found
     return None
 
@@ -51,25 +51,27 @@ def parse_utc_offset(text: str) -> int | None:
 
 
 @cached(2)
-def _zones(language: str) -> dict[str, str]:
+def _zones_by_name(language: str) -> dict[str, str]:
     """Zones by all that they may be called in a language."""
     locale = _locale(language)
     found: dict[str, str] = {}
     named = [zone for zone in sorted(available_timezones()) if zone.split("/")[0] in (*CONTINENTS, *FURTHER)]
     for zone in named:  # by their own names first: several may be called after one city, of which some are out of use
-        found.setdefault(_plain(zone.split("/")[-1]), zone)
+        found.setdefault(_plain_name(zone.split("/")[-1]), zone)
     for zone in named:
-        found.setdefault(_plain(_city(locale, zone)), zone)
+        found.setdefault(_plain_name(_city_name(locale, zone)), zone)
     for country, zones in get_global("territory_zones").items():
         if len(zones) == 1 and zones[0] in named and country in locale.territories:
-            found.setdefault(_plain(locale.territories[country]), zones[0])
+            found.setdefault(_plain_name(locale.territories[country]), zones[0])
     # Not all that Python reads is a place: "Factory" and "localtime" say nothing of where somebody is.
-    found.update({_plain(zone): zone for zone in available_timezones() if zone in named or _city(locale, zone)})
+    found.update(
+        {_plain_name(zone): zone for zone in available_timezones() if zone in named or _city_name(locale, zone)}
+    )
     found.pop("", None)
     return found
 
 
-def _city(locale: Locale, zone: str) -> str:
+def _city_name(locale: Locale, zone: str) -> str:
     """The city after which Babel calls a zone; "" where it knows no such zone."""
     try:
         return get_timezone_location(zone, locale=locale, return_city=True)
@@ -81,7 +83,7 @@ def _locale(language: str) -> Locale:
     return Locale.parse(BABEL.get(language, language).replace("-", "_"))  # as Babel writes "pt-BR"
 
 
-def _plain(name: str) -> str:
+def _plain_name(name: str) -> str:
     """A name without accents, and with spaces for whatever else parts words."""
     letters = unicodedata.normalize("NFKD", name.casefold().replace("_", " ").replace("-", " "))
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())

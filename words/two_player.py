@@ -11,7 +11,7 @@ def result_sentence(catalogue: Catalogue, outcome: Outcome, names: Names, *, sco
     if outcome.reason in endings.FROM_OUTSIDE:
         return endings.why_and_winners(catalogue, outcome, names)
     if not scored:
-        return _bare(catalogue, outcome, names)
+        return _bare_result_text(catalogue, outcome, names)
     assert outcome.scores is not None
     ours, theirs = outcome.scores
     if not outcome.winners:
@@ -23,7 +23,7 @@ def result_sentence(catalogue: Catalogue, outcome: Outcome, names: Names, *, sco
     return catalogue.say("duel-win", winner=names[winner], more=more, fewer=fewer)
 
 
-def _bare(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
+def _bare_result_text(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
     if not outcome.winners:
         return catalogue.say("duel-draw-bare")
     winner = outcome.winners[0]

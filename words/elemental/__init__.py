@@ -53,7 +53,7 @@ class ElementalWords(GameWords[ElementalView]):
                 cell = teleport_destination(action, view)
                 return self.say("action-teleport-swap", piece=self.own_piece_name(view, number), cell=cell, other=other)
             case Move() | Dash() | Teleport() | Substitute() | Summon():
-                return self._order("action", action, view)
+                return self._order_text("action", action, view)
             case Land(_, cell):
                 return self.say("action-land", cell=cell)
         return self.say("action-shuffle")
@@ -243,19 +243,19 @@ class ElementalWords(GameWords[ElementalView]):
         ]
         if view.outcome is not None:  # the picture shows everything
             return lines[0]
-        lines += self._fresh(own)
+        lines += self._free_dash_lines(own)
         circle = NAMES[CIRCLES[own.seat]]
         halves = [piece for piece in own.pieces if piece.energy == HALF]
-        lines += self._marked("private-half", halves, cell=circle, crystals=own.crystals)
+        lines += self._pieces_line("private-half", halves, cell=circle, crystals=own.crystals)
         if threats := threatened_pieces(view):
-            said = [self._threat(number, enemies) for number, enemies in threats.items()]
+            said = [self._threat_text(number, enemies) for number, enemies in threats.items()]
             lines.append(self.say("private-threats", pieces=self.catalogue.list_in_sentence(said)))
-        lines += self._doing(view)
-        if notes := self._notes(view, 1 - seat):
+        lines += self._order_or_landing_lines(view)
+        if notes := self._notes_text(view, 1 - seat):
             lines.append(self.say("private-notes", player=player, notes=notes))
         return "\n".join(lines)
 
-    def _threat(self, number: int, enemies: Sequence[PieceView]) -> str:
+    def _threat_text(self, number: int, enemies: Sequence[PieceView]) -> str:
         """An own piece with the known enemies that may beat it next."""
         named = [self.say("threat-enemy", number=one.number, element=self.element_name(one.known)) for one in enemies]
         return self.say("threat", number=number, enemies=self.catalogue.list_in_sentence(named, style="or"))
@@ -264,16 +264,16 @@ class ElementalWords(GameWords[ElementalView]):
         assert view.viewer is not None, "a spectator has nothing of their own"
         if view.outcome is not None:
             return []
-        own, other = (self._notes(view, seat, drawn=True) for seat in (view.viewer, 1 - view.viewer))
+        own, other = (self._notes_text(view, seat, drawn=True) for seat in (view.viewer, 1 - view.viewer))
         player = names[1 - view.viewer]
         lines = [self.say("private-notes", player=player, notes=other)] if other else []
         lines += [self.say("private-shown", player=player, notes=own)] if own else []
-        return [*self._doing(view), *lines]
+        return [*self._order_or_landing_lines(view), *lines]
 
     def lines_near_buttons(self, view: ElementalView, names: Names) -> list[str]:
-        return self._doing(view)
+        return self._order_or_landing_lines(view)
 
-    def _doing(self, view: ElementalView) -> list[str]:
+    def _order_or_landing_lines(self, view: ElementalView) -> list[str]:
         """The order that stands, or the piece that is to land."""
         lines = [self.say("private-order", order=self.own_order_clause(view))] if view.order is not None else []
         if view.choice is not None and view.phase == "knockback":
@@ -315,22 +315,22 @@ class ElementalWords(GameWords[ElementalView]):
 
     def known_to_others(self, view: ElementalView, names: Names) -> Sequence[str]:
         assert view.viewer is not None, "a spectator has nothing of their own"
-        notes = "" if view.outcome else self._notes(view, view.viewer)
+        notes = "" if view.outcome else self._notes_text(view, view.viewer)
         return [self.say("private-shown", player=names[1 - view.viewer], notes=notes)] if notes else []
 
     def public_facts_text(self, view: ElementalView) -> str | None:
         assert view.viewer is not None, "it is beside a seat's own"
         standing = [piece for piece in view.seats[1 - view.viewer].pieces if piece.energy]
-        fresh = self._marked("lies-open-fresh", [piece for piece in standing if piece.fresh])
-        half = self._marked("lies-open-half", [piece for piece in standing if piece.energy == HALF])
+        fresh = self._pieces_line("lies-open-fresh", [piece for piece in standing if piece.fresh])
+        half = self._pieces_line("lies-open-half", [piece for piece in standing if piece.energy == HALF])
         return " ".join([*fresh, *half]) or None
 
     def own_order_clause(self, view: ElementalView) -> str:
         """The viewer's own order as a sentence without its stop: "3 Fire dashes to e5"."""
         assert view.order is not None, "there is an order"
-        return self._order("order", view.order, view)
+        return self._order_text("order", view.order, view)
 
-    def _order(self, message: str, order: Order, view: ElementalView) -> str:
+    def _order_text(self, message: str, order: Order, view: ElementalView) -> str:
         """An order of the viewer's in a message of the kind that is named."""
         key, cell, other = order_parts_in_view(order, view)
         fields = {"piece": self.own_piece_name(view, order.number), "cell": cell}
@@ -338,34 +338,34 @@ class ElementalWords(GameWords[ElementalView]):
             fields["other"] = self.own_piece_name(view, other)
         return self.say(f"{message}-{key}", **fields)
 
-    def _fresh(self, own: SideView) -> list[str]:
+    def _free_dash_lines(self, own: SideView) -> list[str]:
         """The pieces whose first dash is still free."""
         standing = [piece for piece in own.pieces if piece.energy]
         fresh = [piece for piece in standing if piece.fresh]
         if fresh and len(fresh) == len(standing):
             return [self.say("private-fresh-all", count=len(fresh))]
-        return self._marked("private-fresh", fresh)
+        return self._pieces_line("private-fresh", fresh)
 
-    def _marked(self, key: str, pieces: Sequence[PieceView], **fields: str | int) -> list[str]:
+    def _pieces_line(self, key: str, pieces: Sequence[PieceView], **fields: str | int) -> list[str]:
         if not pieces:
             return []
         return [
             self.say(key, numbers=self.catalogue.list_in_sentence([str(piece.number) for piece in pieces]), **fields)
         ]
 
-    def _notes(self, view: ElementalView, seat: int, *, drawn: bool = False) -> str:
+    def _notes_text(self, view: ElementalView, seat: int, *, drawn: bool = False) -> str:
         """The common knowledge of a side's numbers: numbers of which the same is known stand together (EL-10.3).
 
         Where it is ``drawn`` only what came before a substitution is left to be said.
         """
         found: dict[str, list[str]] = {}
         for piece in view.seats[seat].pieces:
-            what = self._note(view, seat, piece)
+            what = self._note_text(view, seat, piece)
             if what and (not drawn or any(note.element is None for note in view.notes_about(seat, piece.number))):
                 found.setdefault(what, []).append(str(piece.number))
         return " · ".join(self.say("note", numbers=", ".join(numbers), what=what) for what, numbers in found.items())
 
-    def _note(self, view: ElementalView, seat: int, piece: PieceView) -> str | None:
+    def _note_text(self, view: ElementalView, seat: int, piece: PieceView) -> str | None:
         """Of one number: seen in which round, inferred, or narrowed down."""
         history = view.notes_about(seat, piece.number)
         before = ", ".join(

@@ -24,19 +24,21 @@ def step_purpose(words: MessageVoice, step: Move | Dash, cell: Cell, view: Eleme
     return next(filter(None, (found(words, step, cell, view) for found in _PURPOSES)), None)
 
 
-def _from(step: Move | Dash, view: ElementalView) -> Cell:
+def _start_cell(step: Move | Dash, view: ElementalView) -> Cell:
     return BY_NAME[own_piece(view, step.number).cell or ""]
 
 
-def _away(enemy: PieceView, cell: Cell) -> int:
+def _steps_to_enemy(enemy: PieceView, cell: Cell) -> int:
     """How many steps away an enemy is."""
     return steps(BY_NAME[enemy.cell or ""], cell)
 
 
-def _known(step: Move | Dash, cell: Cell, view: ElementalView, *, beaten: bool) -> Iterable[PieceView]:
+def _known_enemies_by_result(
+    step: Move | Dash, cell: Cell, view: ElementalView, *, beaten: bool
+) -> Iterable[PieceView]:
     """The known enemies that a piece would hurt on a cell, or that would hurt it there, the nearest first."""
     loser = 1 - (view.viewer or 0) if beaten else view.viewer or 0
-    for enemy in sorted(enemies_on_board(view), key=lambda one: _away(one, cell)):
+    for enemy in sorted(enemies_on_board(view), key=lambda one: _steps_to_enemy(one, cell)):
         if enemy.known is not None:
             fight = fight_with_enemy(step.number, cell, enemy, enemy.known, view)
             if fight.cost and fight.loser == loser:
@@ -45,14 +47,19 @@ def _known(step: Move | Dash, cell: Cell, view: ElementalView, *, beaten: bool) 
 
 def is_threatened(step: Move | Dash, cell: Cell, view: ElementalView) -> bool:
     """Whether a known enemy that can be beside a cell with its next step beats the piece there."""
-    return any(_away(enemy, cell) <= STEPS_TO_FIGHT_NEXT for enemy in _known(step, cell, view, beaten=False))
+    return any(
+        _steps_to_enemy(enemy, cell) <= STEPS_TO_FIGHT_NEXT
+        for enemy in _known_enemies_by_result(step, cell, view, beaten=False)
+    )
 
 
-def _flees(words: MessageVoice, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
+def _flee_reason(words: MessageVoice, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
     """Away from an enemy that beats the piece."""
-    start, mine = _from(step, view), own_piece_name(words, view, step.number)
-    for enemy in _known(step, start, view, beaten=False):
-        if _away(enemy, start) <= STEPS_TO_FLEE and _away(enemy, start) < _away(enemy, cell):
+    start, mine = _start_cell(step, view), own_piece_name(words, view, step.number)
+    for enemy in _known_enemies_by_result(step, start, view, beaten=False):
+        if _steps_to_enemy(enemy, start) <= STEPS_TO_FLEE and _steps_to_enemy(enemy, start) < _steps_to_enemy(
+            enemy, cell
+        ):
             return words.say("reason-flees", enemy=enemy_name(words, enemy), piece=mine)
     return None
 
@@ -61,60 +68,62 @@ def _keeps_king(words: MessageVoice, step: Move | Dash, cell: Cell, view: Elemen
     """The king away from whoever is near, or off the fountains, where nobody can hurt it."""
     if own_piece(view, step.number).element not in KINGS:
         return None
-    start = _from(step, view)
+    start = _start_cell(step, view)
     if GROUNDS[start] is not None and GROUNDS[cell] is None:
         return words.say("reason-king-off")
     near = [
         one
         for one in enemies_on_board(view)
-        if _away(one, start) <= STEPS_TO_FLEE and _away(one, start) < _away(one, cell)
+        if _steps_to_enemy(one, start) <= STEPS_TO_FLEE and _steps_to_enemy(one, start) < _steps_to_enemy(one, cell)
     ]
-    return words.say("reason-king-away", numbers=_numbers(words, near)) if near else None
+    return words.say("reason-king-away", numbers=_number_list(words, near)) if near else None
 
 
-def _guards(words: MessageVoice, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
+def _guard_reason(words: MessageVoice, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
     """To the side of one's own king, where enemies are near it."""
     king = next(one for one in view.seats[view.viewer or 0].pieces if one.element in KINGS)
     if king.cell is None or king.number == step.number:
         return None
     place = BY_NAME[king.cell]
-    near = [one for one in enemies_on_board(view) if _away(one, place) <= STEPS_TO_FLEE]
-    if not near or steps(cell, place) > 1 or steps(_from(step, view), place) == 1:
+    near = [one for one in enemies_on_board(view) if _steps_to_enemy(one, place) <= STEPS_TO_FLEE]
+    if not near or steps(cell, place) > 1 or steps(_start_cell(step, view), place) == 1:
         return None
-    return words.say("reason-guards", numbers=_numbers(words, near))
+    return words.say("reason-guards", numbers=_number_list(words, near))
 
 
-def _hunts(words: MessageVoice, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
+def _hunt_reason(words: MessageVoice, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
     """Towards an enemy that the piece beats."""
-    start = _from(step, view)
-    for enemy in _known(step, cell, view, beaten=True):
-        if _away(enemy, cell) <= STEPS_TO_HUNT and _away(enemy, cell) < _away(enemy, start):
-            mine, count = own_piece_name(words, view, step.number), _away(enemy, cell)
+    start = _start_cell(step, view)
+    for enemy in _known_enemies_by_result(step, cell, view, beaten=True):
+        if _steps_to_enemy(enemy, cell) <= STEPS_TO_HUNT and _steps_to_enemy(enemy, cell) < _steps_to_enemy(
+            enemy, start
+        ):
+            mine, count = own_piece_name(words, view, step.number), _steps_to_enemy(enemy, cell)
             return words.say("reason-hunts", enemy=enemy_name(words, enemy), piece=mine, count=count)
     return None
 
 
-def _scouts(words: MessageVoice, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
+def _scout_reason(words: MessageVoice, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
     """To where it can fight what is hidden with its next step."""
-    start = _from(step, view)
+    start = _start_cell(step, view)
     near = [
         one
         for one in enemies_on_board(view)
-        if one.known is None and _away(one, cell) == STEPS_TO_FIGHT_NEXT < _away(one, start)
+        if one.known is None and _steps_to_enemy(one, cell) == STEPS_TO_FIGHT_NEXT < _steps_to_enemy(one, start)
     ]
     if not near or own_piece(view, step.number).element in KINGS:
         return None
-    return words.say("reason-scouts", numbers=_numbers(words, near), count=len(near))
+    return words.say("reason-scouts", numbers=_number_list(words, near), count=len(near))
 
 
 def _closes_in(words: MessageVoice, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
     """Towards the other side's king, once everybody knows which one that is."""
     if own_piece(view, step.number).element in KINGS:
         return None
-    start = _from(step, view)
+    start = _start_cell(step, view)
     for enemy in enemies_on_board(view):
-        if enemy.known in KINGS and 1 < _away(enemy, cell) < _away(enemy, start):
-            return words.say("reason-closes-in", enemy=enemy_name(words, enemy), count=_away(enemy, cell))
+        if enemy.known in KINGS and 1 < _steps_to_enemy(enemy, cell) < _steps_to_enemy(enemy, start):
+            return words.say("reason-closes-in", enemy=enemy_name(words, enemy), count=_steps_to_enemy(enemy, cell))
     return None
 
 
@@ -122,21 +131,21 @@ def approach_reason(words: MessageVoice, step: Move | Dash, cell: Cell, view: El
     """Towards the enemy that is nearest then, which is little, but more than nothing."""
     if own_piece(view, step.number).element in KINGS:
         return None
-    enemy = min(enemies_on_board(view), key=lambda one: _away(one, cell), default=None)
-    if enemy is None or not 1 < _away(enemy, cell) < _away(enemy, _from(step, view)):
+    enemy = min(enemies_on_board(view), key=lambda one: _steps_to_enemy(one, cell), default=None)
+    if enemy is None or not 1 < _steps_to_enemy(enemy, cell) < _steps_to_enemy(enemy, _start_cell(step, view)):
         return None
-    return words.say("reason-approaches", number=enemy.number, count=_away(enemy, cell))
+    return words.say("reason-approaches", number=enemy.number, count=_steps_to_enemy(enemy, cell))
 
 
-def _numbers(words: MessageVoice, enemies: Iterable[PieceView]) -> str:
+def _number_list(words: MessageVoice, enemies: Iterable[PieceView]) -> str:
     return words.catalogue.list_in_sentence([str(enemy.number) for enemy in enemies])
 
 
 _PURPOSES: Sequence[Callable[[MessageVoice, Move | Dash, Cell, ElementalView], str | None]] = (
-    _flees,
+    _flee_reason,
     _keeps_king,
-    _guards,
-    _hunts,
+    _guard_reason,
+    _hunt_reason,
     _closes_in,
-    _scouts,
+    _scout_reason,
 )

@@ -50,16 +50,16 @@ NEARBY_STEPS = 3
 
 def reason_for_action(words: MessageVoice, action: Action, other: Action | None, view: ElementalView) -> str | None:
     """Why an action is better than another one, if there is one; None where nothing certain can be said."""
-    cell = _end(action, view)
+    cell = _end_cell(action, view)
     lost = cell is not None and any(known_enemies_that_win(action, cell, view))
-    said = None if lost else _gain(words, action, cell, view)
+    said = None if lost else _gain_reason(words, action, cell, view)
     if other is None and not lost and said in (None, words.say("reason-free")):
-        said = _escape(words, action, cell, view) or _plan(words, action, cell, view) or said
+        said = _escape_reason(words, action, cell, view) or _plan_reason(words, action, cell, view) or said
     if other is None and said is None:
-        said = _danger(words, action, None, view) or _stance(words, action, cell, view)
-    if said is not None and (other is None or said != _gain(words, other, _end(other, view), view)):
+        said = _danger_reason(words, action, None, view) or _uncertain_reason(words, action, cell, view)
+    if said is not None and (other is None or said != _gain_reason(words, other, _end_cell(other, view), view)):
         return _without_crystal(words, action, said, view) if other is None else said
-    return None if lost else _danger(words, action, other, view)
+    return None if lost else _danger_reason(words, action, other, view)
 
 
 def _without_crystal(words: MessageVoice, action: Action, said: str, view: ElementalView) -> str:
@@ -71,13 +71,13 @@ def _without_crystal(words: MessageVoice, action: Action, said: str, view: Eleme
 
 def loses_known_fight(action: Action, view: ElementalView) -> bool:
     """Whether an order leads into a fight that is lost, as the pieces stand and as far as everybody knows them."""
-    return _threat(action, view) is not None
+    return _cell_and_winning_enemy(action, view) is not None
 
 
 def loss_warning(words: MessageVoice, action: Action, view: ElementalView) -> str | None:
     """The fight that an order is known to lose, in a sentence; None for no such fight."""
-    threat = _threat(action, view)
-    return None if threat is None else _avoided(words, action, *threat, view)
+    threat = _cell_and_winning_enemy(action, view)
+    return None if threat is None else _avoidance_reason(words, action, *threat, view)
 
 
 def enemies_met(order: OrderWithDestination, view: ElementalView) -> list[int]:
@@ -87,26 +87,26 @@ def enemies_met(order: OrderWithDestination, view: ElementalView) -> list[int]:
 
 def fight_forecasts(order: OrderWithDestination, view: ElementalView) -> dict[int, str]:
     """The enemies that an order leads to, as they stand, and which of `FIGHT_FORECASTS` a fight with each would be."""
-    cell = _stop(order, view) if isinstance(order, Move | Dash) else _end(order, view)
+    cell = _stopping_cell(order, view) if isinstance(order, Move | Dash) else _end_cell(order, view)
     near = [] if cell is None else enemies_on_or_beside(cell, view)
-    return {enemy.number: _outlook(order.number, cell, enemy, view) for enemy in near if cell is not None}
+    return {enemy.number: _fight_forecast(order.number, cell, enemy, view) for enemy in near if cell is not None}
 
 
 def can_reach_enemy(number: Number, view: ElementalView) -> bool:
     """Whether an own piece on the board can get to an enemy, with a step or by a teleport."""
     cell = own_piece(view, number).cell
     on_well = cell is not None and BY_NAME[cell] in WELLS
-    return any(enemies_met(step, view) for step in _steps(number, view)) or (
+    return any(enemies_met(step, view) for step in _possible_steps(number, view)) or (
         on_well and bool(enemies_met(Teleport(number), view))
     )
 
 
 def can_dash_to_enemy(number: Number, view: ElementalView) -> bool:
     """Whether an own piece on the board can get to an enemy with a dash."""
-    return any(isinstance(step, Dash) and enemies_met(step, view) for step in _steps(number, view))
+    return any(isinstance(step, Dash) and enemies_met(step, view) for step in _possible_steps(number, view))
 
 
-def _steps(number: Number, view: ElementalView) -> Sequence[Move | Dash]:
+def _possible_steps(number: Number, view: ElementalView) -> Sequence[Move | Dash]:
     """The moves and dashes of an own piece; none for one that is not on the board."""
     side, piece = view.seats[view.viewer or 0], own_piece(view, number)
     if piece.cell is None:
@@ -116,38 +116,38 @@ def _steps(number: Number, view: ElementalView) -> Sequence[Move | Dash]:
     return moves_and_dashes(number, cell, own & WITHIN_DASH[cell]) if dashes else moves(number, cell, own & NEAR[cell])
 
 
-def _stop(step: Move | Dash, view: ElementalView) -> Cell:
+def _stopping_cell(step: Move | Dash, view: ElementalView) -> Cell:
     """The cell where a step ends: a dash is stopped by enemies who stand in each of its ways (EL-5.2)."""
-    end = _end(step, view)
+    end = _end_cell(step, view)
     if end is not None:
         return end
     own = {piece.cell for piece in view.seats[view.viewer or 0].pieces}
-    ways = [way for way in _ways(step, view) if NAMES[way] not in own]
+    ways = [way for way in _cells_between(step, view) if NAMES[way] not in own]
     enemies = {piece.cell for piece in enemies_on_board(view)}
     return BY_NAME[step.to] if any(NAMES[way] not in enemies for way in ways) else ways[0]
 
 
-def _ways(step: Move | Dash, view: ElementalView) -> tuple[Cell, ...]:
+def _cells_between(step: Move | Dash, view: ElementalView) -> tuple[Cell, ...]:
     """The cells between the ends of a dash; none for a move."""
     start, end = own_piece(view, step.number).cell, BY_NAME[step.to]
     return next((ways for there, ways in DASHES[BY_NAME[start or step.to]] if there == end), ())
 
 
-def _threat(action: Action, view: ElementalView) -> tuple[Cell, PieceView] | None:
+def _cell_and_winning_enemy(action: Action, view: ElementalView) -> tuple[Cell, PieceView] | None:
     """Where an order leads, and the first known enemy that would win a fight there."""
-    cell = _end(action, view)
+    cell = _end_cell(action, view)
     enemy = None if cell is None else next(known_enemies_that_win(action, cell, view), None)
     return None if cell is None or enemy is None else (cell, enemy)
 
 
-def _end(action: Action, view: ElementalView) -> Cell | None:
+def _end_cell(action: Action, view: ElementalView) -> Cell | None:
     """The cell where a piece gets to, if nobody gets in its way now."""
     match action:
         case Move(to=to) | Land(to=to):
             return BY_NAME[to]
         case Dash(to=to):
             enemies = {piece.cell for piece in enemies_on_board(view)}
-            return None if enemies & {NAMES[way] for way in _ways(action, view)} else BY_NAME[to]
+            return None if enemies & {NAMES[way] for way in _cells_between(action, view)} else BY_NAME[to]
         case Summon():
             return CIRCLES[view.viewer or 0]
         case Teleport():
@@ -185,7 +185,7 @@ def _odds_in_words(words: MessageVoice, orders: Sequence[OrderWithDestination], 
     """
     found: dict[int, list[Odds]] = {}
     for order in orders:
-        cell = _stop(order, view) if isinstance(order, Move | Dash) else _end(order, view)
+        cell = _stopping_cell(order, view) if isinstance(order, Move | Dash) else _end_cell(order, view)
         for enemy in enemies_on_or_beside(cell, view) if cell is not None else ():
             if enemy.known is None:
                 found.setdefault(enemy.number, []).append(hidden_odds(order.number, cell or Cell(0), enemy, view))
@@ -198,7 +198,7 @@ def _odds_in_words(words: MessageVoice, orders: Sequence[OrderWithDestination], 
         yield words.say("forecast-hidden", numbers=named, all=every, lost=lost, differs=differs)
 
 
-def _outlook(number: int, cell: Cell, enemy: PieceView, view: ElementalView) -> str:
+def _fight_forecast(number: int, cell: Cell, enemy: PieceView, view: ElementalView) -> str:
     """Which of `FIGHT_FORECASTS` a fight of an own piece on a cell would be."""
     if enemy.known is None:
         return "hidden"
@@ -212,7 +212,7 @@ def _outlook(number: int, cell: Cell, enemy: PieceView, view: ElementalView) -> 
     return "beats" if fight.cost else "pushes"
 
 
-def _gain(words: MessageVoice, action: Action, cell: Cell | None, view: ElementalView) -> str | None:
+def _gain_reason(words: MessageVoice, action: Action, cell: Cell | None, view: ElementalView) -> str | None:
     """The best that follows an action by itself."""
     if cell is not None:
         number = getattr(action, "number", 0)
@@ -221,11 +221,11 @@ def _gain(words: MessageVoice, action: Action, cell: Cell | None, view: Elementa
         ]
         if won:
             enemy, fight = max(won, key=lambda each: (each[0].known in KINGS, each[1].cost >= each[0].energy))
-            if (said := _victory(words, number, cell, enemy, fight, view)) is not None:
+            if (said := _victory_reason(words, number, cell, enemy, fight, view)) is not None:
                 return said
         if NAMES[cell] in view.wells.full and not isinstance(action, Teleport):  # that swaps it (EL-5.7)
             return words.say("reason-crystal")
-        if (said := _odds(words, number, cell, view)) is not None:
+        if (said := _odds_reason(words, number, cell, view)) is not None:
             return said
     match action:
         case Summon():
@@ -236,7 +236,7 @@ def _gain(words: MessageVoice, action: Action, cell: Cell | None, view: Elementa
     return None
 
 
-def _odds(words: MessageVoice, number: int, cell: Cell, view: ElementalView) -> str | None:
+def _odds_reason(words: MessageVoice, number: int, cell: Cell, view: ElementalView) -> str | None:
     """That the only enemy met, still covered, is rather something that the piece beats than that it loses to."""
     enemies = enemies_on_or_beside(cell, view)
     if len(enemies) != 1 or enemies[0].known is not None:
@@ -250,7 +250,7 @@ def _odds(words: MessageVoice, number: int, cell: Cell, view: ElementalView) -> 
     return words.say("reason-odds", enemy=named, piece=mine, all=every, won=won, lost=lost)
 
 
-def _plan(words: MessageVoice, action: Action, cell: Cell | None, view: ElementalView) -> str | None:
+def _plan_reason(words: MessageVoice, action: Action, cell: Cell | None, view: ElementalView) -> str | None:
     """What a step that leads to no fight yet is good for."""
     if not isinstance(action, Move | Dash) or cell is None or any(enemies_met(action, view)):
         return None
@@ -268,21 +268,21 @@ def _plan(words: MessageVoice, action: Action, cell: Cell | None, view: Elementa
         for one in [cell, *own]
     ):
         return None
-    said = _way(words, action, cell, view) or approach_reason(words, action, cell, view)
+    said = _nearing_reason(words, action, cell, view) or approach_reason(words, action, cell, view)
     return said or words.say("reason-early")
 
 
-def _way(words: MessageVoice, action: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
+def _nearing_reason(words: MessageVoice, action: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
     """What a step comes nearer to, of what lies still: its own fountain, or a well where a crystal is or can come."""
     piece = own_piece(view, action.number)
     start = BY_NAME[piece.cell or ""]
     mine, home = own_piece_name(words, view, action.number), [one for one in CELLS if GROUNDS[one] == piece.element]
     wells = [one for one in WELLS if view.supply or NAMES[one] in view.wells.full]
     nearest = min(wells or WELLS, key=lambda one: distance(cell, one))
-    to_well = bool(wells) and distance(cell, nearest) < _nearest(wells, start)
-    closer = to_well and distance(cell, nearest) < _nearest(home, cell)
-    if _nearest(home, cell) < _nearest(home, start) and not closer:
-        return words.say("reason-home-nearer", piece=mine, count=_nearest(home, cell))
+    to_well = bool(wells) and distance(cell, nearest) < _steps_to_nearest(wells, start)
+    closer = to_well and distance(cell, nearest) < _steps_to_nearest(home, cell)
+    if _steps_to_nearest(home, cell) < _steps_to_nearest(home, start) and not closer:
+        return words.say("reason-home-nearer", piece=mine, count=_steps_to_nearest(home, cell))
     if to_well and NAMES[nearest] in view.wells.full and cell != nearest:
         return words.say("reason-nearer", cell=NAMES[nearest])
     if to_well:
@@ -290,26 +290,26 @@ def _way(words: MessageVoice, action: Move | Dash, cell: Cell, view: ElementalVi
     return None
 
 
-def _escape(words: MessageVoice, action: Action, cell: Cell | None, view: ElementalView) -> str | None:
+def _escape_reason(words: MessageVoice, action: Action, cell: Cell | None, view: ElementalView) -> str | None:
     """The enemy that a step gets away from: one that beats the piece where it is, or any if one hit more ends it."""
     if not isinstance(action, Move | Dash) or cell is None or any(enemies_met(action, view)):
         return None
     piece = own_piece(view, action.number)
     start = BY_NAME[piece.cell or ""]
     if (enemy := next(known_enemies_that_win(action, start, view), None)) is not None:
-        return _avoided(words, action, start, enemy, view)
+        return _avoidance_reason(words, action, start, enemy, view)
     covered = [str(enemy.number) for enemy in enemies_on_or_beside(start, view) if enemy.known is None]
     if piece.energy != HALF or not covered:
         return None
     return words.say("reason-escapes", numbers=words.catalogue.list_in_sentence(covered))
 
 
-def _nearest(cells: Sequence[Cell], to: Cell) -> int:
+def _steps_to_nearest(cells: Sequence[Cell], to: Cell) -> int:
     """How many steps the nearest of some cells is away; many where there is none."""
     return min((distance(cell, to) for cell in cells), default=len(CELLS))
 
 
-def _stance(words: MessageVoice, action: Action, cell: Cell | None, view: ElementalView) -> str | None:
+def _uncertain_reason(words: MessageVoice, action: Action, cell: Cell | None, view: ElementalView) -> str | None:
     """What can still be said of an action from which nothing certain follows."""
     if isinstance(action, Substitute):
         return words.say("reason-covered")
@@ -318,12 +318,14 @@ def _stance(words: MessageVoice, action: Action, cell: Cell | None, view: Elemen
     if cell is None or not isinstance(action, Move | Dash | Land | Teleport):
         return None
     if (beaten := next(known_enemies_that_win(action, cell, view), None)) is not None:
-        return _bet(words, action, cell, beaten, view)
+        return _bet_reason(words, action, cell, beaten, view)
     near = [
-        enemy for enemy in enemies_on_or_beside(cell, view) if _outlook(action.number, cell, enemy, view) != "level"
+        enemy
+        for enemy in enemies_on_or_beside(cell, view)
+        if _fight_forecast(action.number, cell, enemy, view) != "level"
     ]
     if near:
-        return _meeting(words, action.number, cell, near, view)
+        return _meeting_reason(words, action.number, cell, near, view)
     here = own_piece(view, action.number).cell
     step = action if isinstance(action, Move | Dash) else None
     if step is not None and (said := step_purpose(words, step, cell, view)) is not None:
@@ -333,7 +335,7 @@ def _stance(words: MessageVoice, action: Action, cell: Cell | None, view: Elemen
         return words.say("reason-safer", after=after, before=before)
     if (
         step is not None
-        and (said := _way(words, step, cell, view) or approach_reason(words, step, cell, view)) is not None
+        and (said := _nearing_reason(words, step, cell, view) or approach_reason(words, step, cell, view)) is not None
     ):
         return said
     if not after:
@@ -343,7 +345,7 @@ def _stance(words: MessageVoice, action: Action, cell: Cell | None, view: Elemen
     return words.say("reason-as-near", count=after)
 
 
-def _bet(
+def _bet_reason(
     words: MessageVoice, action: Move | Dash | Land | Teleport, cell: Cell, enemy: PieceView, view: ElementalView
 ) -> str:
     """What a step may bring that loses to a known enemy, should that one stay."""
@@ -356,7 +358,9 @@ def _bet(
     return words.say("reason-bet-crystal", cell=NAMES[cell], enemy=named, falls="yes" if falls else "no")
 
 
-def _meeting(words: MessageVoice, number: Number, cell: Cell, near: Sequence[PieceView], view: ElementalView) -> str:
+def _meeting_reason(
+    words: MessageVoice, number: Number, cell: Cell, near: Sequence[PieceView], view: ElementalView
+) -> str:
     """What a meeting with enemies may bring that nobody can know to be won or lost: their elements, and the odds."""
     found: dict[Odds, list[str]] = {}
     for enemy in near:
@@ -382,7 +386,7 @@ def _meeting(words: MessageVoice, number: Number, cell: Cell, near: Sequence[Pie
 
 def risks_last_energy(action: Action, view: ElementalView) -> bool:
     """Whether a piece that the next hit ends goes to a hidden enemy that may beat it there."""
-    cell = _end(action, view)
+    cell = _end_cell(action, view)
     if not isinstance(action, Move | Dash | Teleport) or cell is None or own_piece(view, action.number).energy != HALF:
         return False
     hidden = [enemy for enemy in enemies_on_or_beside(cell, view) if enemy.known is None]
@@ -394,7 +398,7 @@ def _in_reach(cell: Cell, view: ElementalView) -> int:
     return sum(distance(BY_NAME[enemy.cell or ""], cell) < NEARBY_STEPS for enemy in enemies_on_board(view))
 
 
-def _victory(
+def _victory_reason(
     words: MessageVoice, number: int, cell: Cell, enemy: PieceView, fight: FightResult, view: ElementalView
 ) -> str | None:
     fields = {"piece": own_piece_name(words, view, number), "enemy": enemy_name(words, enemy)}
@@ -424,19 +428,19 @@ def _pushed_to(cell: Cell, king: PieceView, view: ElementalView) -> tuple[Cell, 
     return (landing[0], ground) if len(landing) == 1 and ground is not None else None
 
 
-def _danger(words: MessageVoice, action: Action, other: Action | None, view: ElementalView) -> str | None:
+def _danger_reason(words: MessageVoice, action: Action, other: Action | None, view: ElementalView) -> str | None:
     """The fight that is lost where a piece stays, or where the other action leads."""
     if isinstance(action, Move | Dash | Teleport):
         start = BY_NAME[own_piece(view, action.number).cell or ""]
         if (enemy := next(known_enemies_that_win(action, start, view), None)) is not None:
-            return _avoided(words, action, start, enemy, view)
-    end = None if other is None else _end(other, view)
+            return _avoidance_reason(words, action, start, enemy, view)
+    end = None if other is None else _end_cell(other, view)
     if other is None or end is None or (enemy := next(known_enemies_that_win(other, end, view), None)) is None:
         return None
-    return _avoided(words, other, end, enemy, view)
+    return _avoidance_reason(words, other, end, enemy, view)
 
 
-def _avoided(words: MessageVoice, action: Action, cell: Cell, enemy: PieceView, view: ElementalView) -> str:
+def _avoidance_reason(words: MessageVoice, action: Action, cell: Cell, enemy: PieceView, view: ElementalView) -> str:
     piece = own_piece_name(words, view, getattr(action, "number", 0))
     key = "reason-avoids" if enemy.cell == NAMES[cell] else "reason-avoids-beside"
     return words.say(key, cell=NAMES[cell], piece=piece, enemy=enemy_name(words, enemy))

@@ -54,7 +54,7 @@ def round_lines(events: Sequence[RoundEvent], view: ElementalView, words: Messag
         if line == told.orders:
             lines.append((CauseLine(line), ORDERS_WEIGHT))
             continue
-        weight = max((_weight(event, view.viewer) for event in happened), default=0)
+        weight = max((_event_weight(event, view.viewer) for event in happened), default=0)
         brief = told.briefs.get(line, "") or _brief_of_crystal(happened, view, words, told)
         if view.viewer is not None and weight > 1:
             line = NewsLine(line, told.shorts.get(line, ""), weight, brief=brief)
@@ -107,7 +107,7 @@ def weightiest_lines(
     """
     told = _Story(events, words, names)
     lines = told.lines()
-    weights = [max((_weight(event, viewer) for event in happened), default=0) for happened in told.behind]
+    weights = [max((_event_weight(event, viewer) for event in happened), default=0) for happened in told.behind]
     if not any(weights):
         return None
     best = sorted(range(len(lines)), key=lambda place: (weights[place], place))[-most:]
@@ -115,7 +115,7 @@ def weightiest_lines(
     return [*led, *(lines[place] for place in sorted(best))]
 
 
-def _weight(event: RoundEvent, viewer: int | None) -> int:
+def _event_weight(event: RoundEvent, viewer: int | None) -> int:
     """How much an event matters to whoever looks on: kings above all; a fight that nobody wins is no news."""
     match event:
         case Fought():
@@ -206,9 +206,9 @@ class EventTeller:
         """A line that says who beats whom."""
         loser = loser_of(fight)
         if loser is None:
-            return self._level(fight)
+            return self._level_fight_line(fight)
         winner = 1 - loser
-        one, other = (self._kind(fight, seat) for seat in (winner, loser))
+        one, other = (self._element_fought_as(fight, seat) for seat in (winner, loser))
         acting = fight.acting
         if fight.pushed[loser]:
             return self.words.say("fight-pushes", one=one, other=other)
@@ -219,13 +219,13 @@ class EventTeller:
             return blow
         return self.words.say("fight-twice", blow=blow, fountain=self.words.say(f"ground-{acting[winner]}"))
 
-    def _level(self, fight: Fought) -> str:
-        one, other = (self._kind(fight, seat) for seat in (0, 1))
+    def _level_fight_line(self, fight: Fought) -> str:
+        one, other = (self._element_fought_as(fight, seat) for seat in (0, 1))
         if one == other:
             return self.words.say("fight-level", element=one)
         return self.words.say("fight-nothing", one=one, other=other)
 
-    def _kind(self, fight: Fought, seat: int) -> str:
+    def _element_fought_as(self, fight: Fought, seat: int) -> str:
         """An elemental, and as what a king fights."""
         element, acting = fight.elements[seat], fight.acting[seat]
         name = self.element_name(element)
@@ -255,39 +255,39 @@ class _Story(EventTeller):
     def lines(self) -> list[str]:
         """The lines of the round: both orders, then what came of them, in the order of its events."""
         found = []
-        self.orders = self._orders()
+        self.orders = self._orders_line()
         if self.orders:
             found.append(self.orders)
             self.behind.append([self.events[at] for at in sorted(self.told)])
         for place, event in enumerate(self.events):
             if place not in self.told:
                 before = set(self.told)
-                line = self._line(place, event)
+                line = self._event_line(place, event)
                 if line:
                     found.append(line)
                     self.behind.append([self.events[at] for at in sorted({place} | self.told - before)])
                     self.falls += [(one.seat, line) for one in self.behind[-1] if isinstance(one, Defeated)]
         return found
 
-    def _line(self, place: int, event: RoundEvent) -> str | None:
+    def _event_line(self, place: int, event: RoundEvent) -> str | None:
         match event:
             case Fought() if self._is_level_again(place, event):
                 return None
             case Fought():
-                outcome = self._outcome(place, event)
+                outcome = self._outcome_line(place, event)
                 line = self.fight_line(event, outcome)
                 if self._goes_on(place, event):
                     line = self.words.say("story-at-once", line=line)
                 self.shorts[line] = self.words.say("event-sentence", clause=outcome)
-                self.briefs[line] = self._brief(place, event)
+                self.briefs[line] = self._brief_fight_line(place, event)
                 return line
             case CrystalMade():
-                clause: str | None = self._crystals()
+                clause: str | None = self._crystals_line()
             case _:
                 clause = self.event_clause(event)
         return clause and self.words.say("event-sentence", clause=clause)
 
-    def _crystals(self) -> str:
+    def _crystals_line(self) -> str:
         """All crystals that have appeared, in one line."""
         made = {place: event for place, event in enumerate(self.events) if isinstance(event, CrystalMade)}
         self.told.update(made)
@@ -298,10 +298,10 @@ class _Story(EventTeller):
 
     def _goes_on(self, place: int, fight: Fought) -> bool:
         """Whether one of the two has already been told to fight somebody else at the same moment (EL-6.9)."""
-        earlier = [one.numbers for one in self._wave(place)[:-1]]
+        earlier = [one.numbers for one in self._fights_of_moment(place)[:-1]]
         return any(numbers[seat] == fight.numbers[seat] for numbers in earlier for seat in (0, 1))
 
-    def _wave(self, place: int) -> list[Fought]:
+    def _fights_of_moment(self, place: int) -> list[Fought]:
         """The ordinary fights of one moment, up to that at a place."""
         fights: list[Fought] = []
         while place >= 0 and isinstance(fight := self.events[place], Fought) and fight.kind == "ordinary":
@@ -309,7 +309,7 @@ class _Story(EventTeller):
             place -= 1
         return fights
 
-    def _orders(self) -> str | None:
+    def _orders_line(self) -> str | None:
         """What both have ordered, side by side; None where an order was not carried out: that is told by itself."""
         found: dict[int, tuple[int, Moved | Substituted]] = {}
         for place, event in enumerate(self.events):
@@ -318,10 +318,10 @@ class _Story(EventTeller):
         if len(found) < len(self.names):
             return None
         self.told.update(place for place, _ in found.values())
-        one, other = (self._went(event) for _, event in found.values())
+        one, other = (self._order_clause(event) for _, event in found.values())
         return self.words.say("story-both", one=one, other=other)
 
-    def _went(self, event: Moved | Substituted) -> str:
+    def _order_clause(self, event: Moved | Substituted) -> str:
         """An order as it was carried out, in as few words as the picture needs beside it."""
         if isinstance(event, Substituted):
             return self.words.say("story-substitutes", piece=self.piece_name(event.seat, event.number))
@@ -339,23 +339,23 @@ class _Story(EventTeller):
             for one in self.events[:place]
         )
 
-    def _brief(self, place: int, fight: Fought) -> str:
+    def _brief_fight_line(self, place: int, fight: Fought) -> str:
         """A fight in so few words that several stand beside a tall picture."""
         loser = loser_of(fight)
         first = 0 if loser is None else 1 - loser
         pieces = {
             key: self.piece_name(seat, fight.numbers[seat]) for key, seat in (("piece", first), ("enemy", 1 - first))
         }
-        kinds = {key: self._kind(fight, seat) for key, seat in (("one", first), ("other", 1 - first))}
+        kinds = {key: self._element_fought_as(fight, seat) for key, seat in (("one", first), ("other", 1 - first))}
         if loser is None:
             return self.words.say("brief-level", **pieces, **kinds)
-        end = self._end(place, loser, fight.numbers[loser])
+        end = self._event_of_loser(place, loser, fight.numbers[loser])
         how = "defeats" if isinstance(end, Defeated) else "pushes" if fight.pushed[loser] else "hits"
         flown = end.cell if isinstance(end, Landed | Returned) and end.start != end.cell else None
         twice = "yes" if fight.damage[loser] > 1 else "no"
         return self.words.say("brief-fight", **pieces, **kinds, how=how, twice=twice, cell=flown or "none")
 
-    def _end(self, place: int, seat: int, number: int) -> Defeated | Landed | Returned | None:
+    def _event_of_loser(self, place: int, seat: int, number: int) -> Defeated | Landed | Returned | None:
         """What becomes of the loser of a fight; None where it is in the air, or a later fight decides it."""
         for event in self.events[place + 1 :]:
             if isinstance(event, Fought) and event.numbers[seat] == number and loser_of(event) == seat:
@@ -364,19 +364,19 @@ class _Story(EventTeller):
                 return event
         return None
 
-    def _outcome(self, place: int, fight: Fought) -> str:
+    def _outcome_line(self, place: int, fight: Fought) -> str:
         """A line that says who beats whom, and what becomes of the loser."""
         blow = self.blow_clause(fight)
         loser = loser_of(fight)
-        fate = None if loser is None else self._fate(place, loser, fight)
+        fate = None if loser is None else self._fate_clause(place, loser, fight)
         return self.words.say("story-outcome", blow=blow, fate=fate) if fate else blow
 
-    def _throwers(self, place: int, seat: int, number: int) -> list[str]:
+    def _thrower_names(self, place: int, seat: int, number: int) -> list[str]:
         """The enemies that have thrown a piece at the same moment, in ordinary fights."""
-        wave = [one for one in self._wave(place) if (loser_of(one), one.numbers[seat]) == (seat, number)]
+        wave = [one for one in self._fights_of_moment(place) if (loser_of(one), one.numbers[seat]) == (seat, number)]
         return [self.piece_name(1 - seat, one.numbers[1 - seat]) for one in wave]
 
-    def _fate(self, place: int, seat: int, fight: Fought) -> str | None:
+    def _fate_clause(self, place: int, seat: int, fight: Fought) -> str | None:
         """The fate of a loser; where a later fight of the same moment says it, no more than what this one has cost."""
         number = fight.numbers[seat]
         hit = "-hit" if fight.damage[seat] else ""
@@ -392,16 +392,16 @@ class _Story(EventTeller):
                     return self.words.say("fate-defeated", piece=piece)
                 if event.start == event.cell or event.cell is None:
                     return self.words.say(f"fate-stays{hit}", piece=piece)
-                throwers = self._throwers(place, seat, number)
+                throwers = self._thrower_names(place, seat, number)
                 if len(throwers) > 1:  # a pushed king: whoever is hit twice falls
                     listed = self.words.catalogue.list_in_sentence(throwers)
                     return self.words.say("fate-thrown-by", piece=piece, cell=event.cell, enemies=listed)
-                way = _way(fight, seat, event.cell) if throwers else "back"
+                way = _flight_kind(fight, seat, event.cell) if throwers else "back"
                 return self.words.say(f"fate-thrown{hit}", piece=piece, cell=event.cell, way=way)
         return self.words.say(f"fate-air{hit}", piece=piece)
 
 
-def _way(fight: Fought, seat: int, cell: str) -> str:
+def _flight_kind(fight: Fought, seat: int, cell: str) -> str:
     """Whether a piece that one neighbour has thrown flew straight back, and if not, why (EL-7.3)."""
     here, winner = (BY_NAME[fight.cells[each]] for each in (seat, 1 - seat))
     (q, r), (across, down) = COORDINATES[here], vector(winner, here)

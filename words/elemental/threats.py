@@ -19,15 +19,17 @@ def threatened_pieces(view: ElementalView) -> dict[int, list[PieceView]]:
         return {}
     enemies = [*enemies_on_board(view)]
     taken = {enemy.cell for enemy in enemies}
-    known = [(enemy, [*_reach(enemy, taken)]) for enemy in enemies if enemy.known is not None]
+    known = [(enemy, [*_reachable_cells(enemy, taken)]) for enemy in enemies if enemy.known is not None]
     found = {}
     for piece in view.seats[view.viewer or 0].pieces:
-        if piece.cell is not None and (hurt := [enemy for enemy, cells in known if _hurts(enemy, cells, piece, view)]):
+        if piece.cell is not None and (
+            hurt := [enemy for enemy, cells in known if _may_hurt(enemy, cells, piece, view)]
+        ):
             found[piece.number] = hurt
     return found
 
 
-def _hurts(enemy: PieceView, cells: Sequence[Cell], piece: PieceView, view: ElementalView) -> bool:
+def _may_hurt(enemy: PieceView, cells: Sequence[Cell], piece: PieceView, view: ElementalView) -> bool:
     """Whether a known enemy beats a piece that stays, from one of the ``cells`` that it can be on in the next round."""
     place = BY_NAME[piece.cell or ""]
     assert enemy.known is not None
@@ -39,7 +41,7 @@ def _hurts(enemy: PieceView, cells: Sequence[Cell], piece: PieceView, view: Elem
     return any(fight.cost and fight.loser == view.viewer for fight in fights)
 
 
-def _reach(enemy: PieceView, taken: Collection[str | None]) -> Iterator[Cell]:
+def _reachable_cells(enemy: PieceView, taken: Collection[str | None]) -> Iterator[Cell]:
     """The cell of an enemy, and those that a move brings it to (EL-4.1): none that another one has ``taken``."""
     start = BY_NAME[enemy.cell or ""]
     yield start

@@ -104,9 +104,9 @@ class ClashWords(ClashLabels):
         return None
 
     def story(self, events: Sequence[Event], view: ClashView, names: Names, unseen: int = 0) -> list[str]:
-        return self._apart(Story(self, names, view).lines(events, unseen), view)
+        return self._newest_on_own_lines(Story(self, names, view).lines(events, unseen), view)
 
-    def _apart(self, lines: list[str], view: ClashView) -> list[str]:
+    def _newest_on_own_lines(self, lines: list[str], view: ClashView) -> list[str]:
         if view.viewer is not None and view.left is None:
             return lines
         return [*lines[:-NEWEST], *map(NewsLine, lines[-NEWEST:])]  # each in a line of its own
@@ -122,7 +122,7 @@ class ClashWords(ClashLabels):
         return isinstance(first, PhaseBegun) and first.phase == "end"
 
     def step_lines(self, events: Sequence[Event], view: ClashView, names: Names) -> list[str]:
-        return self._apart(Story(self, names, view, looks_back=True).lines(events), view)
+        return self._newest_on_own_lines(Story(self, names, view, looks_back=True).lines(events), view)
 
     def decisive_lines(self, events: Sequence[Event], names: Names) -> list[str]:
         story = Story(self, names, looks_back=True)
@@ -184,7 +184,7 @@ class ClashWords(ClashLabels):
             first = first_creature_to_place(view)
             if first is not None:
                 key = "call-place-last" if is_last_placement_before_moves(view) else "call-place-one"
-                return self.say(key, card=self._own(first, view))
+                return self.say(key, card=self._card_after_your(first, view))
         return (targeting.target_question(self, view) if kind == "target" else None) or self.say(f"call-{kind}")
 
     def advised_action(self, action: Action, view: ClashView, names: Names) -> str:
@@ -232,12 +232,12 @@ class ClashWords(ClashLabels):
         if not other.hand.count:
             lines = [self.say("unseen-no-hand")]
         else:
-            lines = [self.say("unseen-answers"), *self._texts(free)] if free else []
-            lines += [self.say("unseen-taken"), *self._texts(taken)] if taken else []
+            lines = [self.say("unseen-answers"), *self._card_texts(free)] if free else []
+            lines += [self.say("unseen-taken"), *self._card_texts(taken)] if taken else []
             lines = lines or [self.say("unseen-none")]
-        return [*lines, *([self.say("unseen-lost"), *self._texts(lost)] if lost else [])]
+        return [*lines, *([self.say("unseen-lost"), *self._card_texts(lost)] if lost else [])]
 
-    def _texts(self, cards: Sequence[str]) -> list[str]:
+    def _card_texts(self, cards: Sequence[str]) -> list[str]:
         return [
             self.say("unseen-card", card=self.copies_of_card(card, n), text=self.printed_text(card))
             for card, n in Counter(cards).items()
@@ -281,7 +281,7 @@ class ClashWords(ClashLabels):
     def lines_near_buttons(self, view: ClashView, names: Names) -> list[str]:
         decision = view.decision
         asked = decision is not None and decision.seat == view.viewer and decision.kind in ("block", "window", "divide")
-        return [*self.forecast(view), *(self._question(view, names) if asked else [])]
+        return [*self.forecast(view), *(self._question_lines(view, names) if asked else [])]
 
     def _beside_hand(self, view: ClashView, names: Names, *, drawn: bool = False) -> list[str]:
         """What a seat is told beside its hand and the height of its Spellbook; the cards to choose from if not
@@ -294,10 +294,10 @@ class ClashWords(ClashLabels):
             lines.append(
                 self.say("private-known", player=names[1 - seat], cards=", ".join(map(self.card, other.hand.cards)))
             )
-        lines += self._question(view, names)
+        lines += self._question_lines(view, names)
         lines += [] if drawn else targeting.choosable_card_lines(self, view)
         if view.orders and view.outcome is None and view.turn == explanations.FIRST_TURN:
-            lines.append(self._orders(view.orders))
+            lines.append(self._standing_orders_line(view.orders))
         return lines
 
     def card_text_lines(self, cards: Sequence[str]) -> list[str]:
@@ -308,7 +308,7 @@ class ClashWords(ClashLabels):
                 lines.append(line)
         return lines
 
-    def _orders(self, orders: OrdersView) -> str:
+    def _standing_orders_line(self, orders: OrdersView) -> str:
         """The standing orders of a seat, and where to change them."""
         now = {window: getattr(orders, window) for window in WINDOWS}
         if (name := self.standing_orders_name(now)) != "own":
@@ -320,17 +320,19 @@ class ClashWords(ClashLabels):
         """The cards that a viewer knows among so many on top of each Spellbook."""
         lines = []
         for seat, side in enumerate(view.seats):
-            if cards := [self._known(entry, side.spellbook) for entry in side.spellbook_known if entry.n <= most]:
+            if cards := [
+                self._known_card_text(entry, side.spellbook) for entry in side.spellbook_known if entry.n <= most
+            ]:
                 key = "private-top-own" if seat == view.viewer else "private-top-other"
                 lines.append(self.say(key, cards=", ".join(cards), player=names[seat]))
         return lines if view.viewer == 0 else lines[::-1]
 
-    def _known(self, entry: KnownCard, size: int) -> str:
+    def _known_card_text(self, entry: KnownCard, size: int) -> str:
         """A card that is known in a Spellbook of so many cards, with where it lies."""
         key = "private-top-bottom" if entry.n == size > 1 else "private-top-entry"
         return self.say(key, n=entry.n, card=self.card(entry.card))
 
-    def _question(self, view: ClashView, names: Names) -> list[str]:
+    def _question_lines(self, view: ClashView, names: Names) -> list[str]:
         """The matter of a decision, for whoever has it: the text of the card that asks."""
         decision = view.decision
         if decision is None or decision.seat != view.viewer:
@@ -349,7 +351,7 @@ class ClashWords(ClashLabels):
         if decision.kind == "divide":
             return [self.damage_division_question(str(decision.to), int(decision.n or 0), view, names)]
         if decision.kind == "discard":
-            return [self._discarding(view, int(decision.n or 0))]
+            return [self._discard_question(view, int(decision.n or 0))]
         if decision.kind == "order":
             cards = dict.fromkeys(trigger.card for trigger in view.pending)
             return [
@@ -377,7 +379,7 @@ class ClashWords(ClashLabels):
         cards = dict.fromkeys(link.card for link in reversed(view.chain) if self.printed_text(link.card))
         return [self.say("ask-card", card=self.card(card), text=self.printed_text(card)) for card in cards]
 
-    def _discarding(self, view: ClashView, n: int) -> str:
+    def _discard_question(self, view: ClashView, n: int) -> str:
         """What makes somebody discard: the end of a turn, a card that lies there, or what has left since."""
         if view.phase == "end":
             return self.say("ask-discard-hand", n=n)

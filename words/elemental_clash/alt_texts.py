@@ -25,7 +25,7 @@ KINDS = ("stone", "creature", "spell", "flash", "permanent")
 
 def table_alt(words: ClashWords, view: ClashView, names: Names) -> str:
     """The public table."""
-    parts = [words.say("alt-over", result=_verdict(words, view.outcome, names))] if view.outcome else []
+    parts = [words.say("alt-over", result=_result_text(words, view.outcome, names))] if view.outcome else []
     phase = words.say(f"phase-{view.phase}")
     parts.append(words.say("alt-table", turn=view.turn, player=names[view.player], phase=phase))
     if view.decision:
@@ -63,7 +63,7 @@ def hand_alt(words: ClashWords, view: ClashView, seat: int, names: Names, ready:
     kept = sum(len(part.text) + 1 for part in around if part.rank < 4) + len(left_out) + 1
     told = ""
     for of_ready, of_others in TEXTS:
-        told = _held(words, view, seat, ready, of_ready, of_others)
+        told = _hand_text(words, view, seat, ready, of_ready, of_others)
         if len(told) + kept <= LONGEST:
             break
     return fit_parts([AltPart(told), *around], left_out)
@@ -81,18 +81,18 @@ def held_cards_alt(words: ClashWords, view: ClashView, seat: int, names: Names) 
         return words.catalogue.say("alt-held-empty", player=names[seat])
     told = ""
     for _, of_others in TEXTS:
-        cards = _cards(words, view, seat, (), None, of_others)
+        cards = _hand_cards(words, view, seat, (), None, of_others)
         told = words.catalogue.say("alt-held", player=names[seat], cards=words.catalogue.list_with_semicolons(cards))
         if len(told) <= LONGEST // 4:
             break
     return told
 
 
-def _held(
+def _hand_text(
     words: ClashWords, view: ClashView, seat: int, ready: Collection[str], of_ready: int | None, of_others: int | None
 ) -> str:
-    """A hand, said to whoever holds it; see ``_cards``."""
-    cards = _cards(words, view, seat, ready, of_ready, of_others)
+    """A hand, said to whoever holds it; see ``_hand_cards``."""
+    cards = _hand_cards(words, view, seat, ready, of_ready, of_others)
     return (
         words.say("alt-hand", cards=words.catalogue.list_with_semicolons(cards))
         if cards
@@ -100,7 +100,7 @@ def _held(
     )
 
 
-def _cards(
+def _hand_cards(
     words: ClashWords, view: ClashView, seat: int, ready: Collection[str], of_ready: int | None, of_others: int | None
 ) -> list[str]:
     """The cards of a hand with so much of the text of those that can be played now, and of the others.
@@ -155,38 +155,38 @@ def hidden_cards(words: ClashWords, view: ClashView, names: Names, seats: Sequen
 
 def field_parts(words: ClashWords, view: ClashView, names: Names, seats: Sequence[int]) -> Iterator[AltPart]:
     """Attacks, the chain, and what lies on both sides; piles are the first to be left out."""
-    yield from map(AltPart, _combat(words, view, names))
+    yield from map(AltPart, _attack_texts(words, view, names))
     for link in view.chain:
         key = "alt-chain-at" if link.targets else "alt-chain"
-        at = ", ".join(_target(words, view, target, names) for target in link.targets)
+        at = ", ".join(_target_name(words, view, target, names) for target in link.targets)
         yield AltPart(words.say(key, n=link.link, card=words.card(link.card), targets=at))
     decision = view.decision
     if decision is not None and decision.kind == "target" and decision.picked:
-        at = ", ".join(_target(words, view, target, names) for target in decision.picked)
+        at = ", ".join(_target_name(words, view, target, names) for target in decision.picked)
         yield AltPart(words.say("alt-aims", card=words.card(decision.card or None), targets=at))
     for seat in seats:
-        yield from _side(words, view, seat, names)
+        yield from _side_parts(words, view, seat, names)
 
 
-def _side(words: ClashWords, view: ClashView, seat: int, names: Names) -> Iterator[AltPart]:
+def _side_parts(words: ClashWords, view: ClashView, seat: int, names: Names) -> Iterator[AltPart]:
     side = view.seats[seat]
     counts = {"spellbook": side.spellbook, "hand": side.hand.count, "discard": len(side.discard)}
     key, top = ("alt-side-top", words.card(side.discard[-1])) if side.discard else ("alt-side", "")
     yield AltPart(words.say(key, player=names[seat], top=top, **counts))
     for zone, row in (("A", side.atk), ("D", side.def_)):
-        cards = [_at(words, f"{zone}{number}", card) for number, card in enumerate(row, 1) if card]
+        cards = [_card_at_place(words, f"{zone}{number}", card) for number, card in enumerate(row, 1) if card]
         if cards:
             yield AltPart(words.say(f"alt-zone-{zone}", cards=", ".join(cards)))
     if side.piles:
-        piles = ", ".join(_pile(words, pile) for pile in side.piles)
+        piles = ", ".join(_pile_text(words, pile) for pile in side.piles)
         yield AltPart(words.say("alt-piles", piles=piles), 3)
 
 
-def _at(words: ClashWords, place: str, card: Lying) -> str:
-    return words.say("alt-at", place=place, card=_lying(words, card))
+def _card_at_place(words: ClashWords, place: str, card: Lying) -> str:
+    return words.say("alt-at", place=place, card=_lying_card_text(words, card))
 
 
-def _lying(words: ClashWords, card: Lying) -> str:
+def _lying_card_text(words: ClashWords, card: Lying) -> str:
     name = words.card(card.card)
     if not isinstance(card, Creature):
         return name
@@ -196,28 +196,28 @@ def _lying(words: ClashWords, card: Lying) -> str:
     return words.say("alt-creature", **numbers)
 
 
-def _pile(words: ClashWords, pile: PileView) -> str:
+def _pile_text(words: ClashWords, pile: PileView) -> str:
     energy = words.say(f"element-{pile.energy}")
     if pile.card is None:
         return words.say("alt-pile", energy=energy, height=pile.height)
-    return words.say("alt-pile-with", energy=energy, height=pile.height, card=_lying(words, pile.card))
+    return words.say("alt-pile-with", energy=energy, height=pile.height, card=_lying_card_text(words, pile.card))
 
 
-def _combat(words: ClashWords, view: ClashView, names: Names) -> Iterator[str]:
+def _attack_texts(words: ClashWords, view: ClashView, names: Names) -> Iterator[str]:
     fought = {stake.attacker: stake for stake in stakes(view)}
     for attack in view.attacks:
         if attack.from_ is None:
             continue
-        target = _target(words, view, attack.to, names) if attack.to else words.say("alt-nothing")
-        blockers = words.catalogue.list_in_sentence([_target(words, view, ref, names) for ref in attack.blockers])
+        target = _target_name(words, view, attack.to, names) if attack.to else words.say("alt-nothing")
+        blockers = words.catalogue.list_in_sentence([_target_name(words, view, ref, names) for ref in attack.blockers])
         key = "alt-attack-by" if attack.blockers else "alt-attack-blocked" if attack.blocked else "alt-attack"
         stake = fought[attack.from_]
         falls = words.say("alt-cards", n=stake.cards) if stake.cards else words.falling_creatures(stake, view)
-        attacker = _target(words, view, attack.from_, names)
+        attacker = _target_name(words, view, attack.from_, names)
         yield words.say(key, attacker=attacker, target=target, blockers=blockers, falls=falls if stake.against else "")
 
 
-def _target(words: ClashWords, view: ClashView, ref: str, names: Names) -> str:
+def _target_name(words: ClashWords, view: ClashView, ref: str, names: Names) -> str:
     """A place, a player, a link or a card in a discard pile."""
     if words.is_card_id(ref):
         return words.card(ref)
@@ -230,7 +230,7 @@ def _target(words: ClashWords, view: ClashView, ref: str, names: Names) -> str:
     return words.card(lying.card) if lying else words.place_with_owner(ref, names)
 
 
-def _verdict(words: ClashWords, outcome: Outcome, names: Names) -> str:
+def _result_text(words: ClashWords, outcome: Outcome, names: Names) -> str:
     if outcome.reason in endings.FROM_OUTSIDE:
         return endings.why_and_winners(words.catalogue, outcome, names)
     if not outcome.winners:

@@ -29,15 +29,17 @@ class SpellbookWords(DeckWords):
     def card_facts(self, card: str) -> str:
         found, text = POOL[card], self.card_names.printed_text(card)
         if found.kind == "stone":
-            return _short(text)
+            return _shortened_text(text)
         level = self.say(f"level-{found.level}")
         if found.creature:
             atk, def_, _ = found.printed
             numbers = {"atk": atk, "def": def_}
-            return _short(
+            return _shortened_text(
                 self.say("about-creature", level=level, kind=self.card_names.creature_type(found), text=text, **numbers)
             )
-        return _short(self.say("about-spell", level=level, kind=self.say(f"about-kind-{found.kind}"), text=text))
+        return _shortened_text(
+            self.say("about-spell", level=level, kind=self.say(f"about-kind-{found.kind}"), text=text)
+        )
 
     def deck_summary(self, deck: Sequence[str]) -> str:
         cards = [POOL[card] for card in deck]
@@ -66,7 +68,7 @@ class SpellbookWords(DeckWords):
         return [*few, self.say("deck-no-energy", elements=elements, count=len(without))]
 
 
-def _short(text: str) -> str:
+def _shortened_text(text: str) -> str:
     """The text, cut between words where it is too long."""
     text = text.strip()
     return text if len(text) <= ABOUT else f"{text[: ABOUT - 1].rpartition(' ')[0]}…"

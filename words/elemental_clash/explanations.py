@@ -34,9 +34,9 @@ def explanations_due(events: Sequence[Event], view: ClashView, types: Collection
     if view.player != view.viewer:
         yield from (f"their-{kind}" for kind in ("block", "play") if kind in types)
         return
-    if _permanent(view, "play" in types):  # before it locks a pile for good
+    if _has_or_may_play_permanent(view, "play" in types):  # before it locks a pile for good
         yield "permanent"
-    if _quick(view) and {"combat", "attack"} & {*types}:
+    if _has_quickattacker_on_pile(view) and {"combat", "attack"} & {*types}:
         yield "quick"
     if {"combat", "attack"} & {*types}:  # before what an attack does, and what makes it stronger
         yield "attack"
@@ -46,7 +46,7 @@ def explanations_due(events: Sequence[Event], view: ClashView, types: Collection
         yield "destroyed"
     if any(isinstance(event, Healed) and event.at[1] == "P" for event in events):
         yield "heal"
-    if "place" in types and _placed(view):  # whoever places one may rearrange the others
+    if "place" in types and _has_creature_in_row(view):  # whoever places one may rearrange the others
         yield "move"
     yield from (kind for kind in ("place", "stone") if kind in types)
     # The other player's, too: their pictures bear the signs as well.
@@ -65,7 +65,7 @@ def explanations_due(events: Sequence[Event], view: ClashView, types: Collection
         yield "move"
     if view.seats[view.player].hand.count > HAND_LIMIT:
         yield "hand"
-    if any(_heals(view.rules[card]) for card in view.seats[view.player].hand.cards):
+    if any(_heals_player(view.rules[card]) for card in view.seats[view.player].hand.cards):
         yield "heal"
 
 
@@ -87,11 +87,11 @@ def unplayable_card_lines(words: ClashNames, view: ClashView, legal: Collection[
     decision = view.decision
     if decision is None or decision.seat != view.viewer:
         return []
-    risks = _risks(words, view) if any(isinstance(one, GoToCombat) for one in legal) else []
-    return [*_hindered(words, view, legal), *risks, *_flash(words, view)]
+    risks = _risk_lines(words, view) if any(isinstance(one, GoToCombat) for one in legal) else []
+    return [*_hindered_lines(words, view, legal), *risks, *_never_asked_lines(words, view)]
 
 
-def _risks(words: ClashNames, view: ClashView) -> list[str]:
+def _risk_lines(words: ClashNames, view: ClashView) -> list[str]:
     """Who of the other player's could block an attacker of the viewer's and destroy it, with those in danger.
 
     It blocks one of them only, and may fall with it: of several such blockers the one that does not is told.
@@ -112,7 +112,7 @@ def _risks(words: ClashNames, view: ClashView) -> list[str]:
     ]
 
 
-def _flash(words: ClashNames, view: ClashView) -> list[str]:
+def _never_asked_lines(words: ClashNames, view: ClashView) -> list[str]:
     """Where a Flash spell has come that nobody will ever be asked for: where to change that, once for each."""
     orders = view.orders
     if view.player != view.viewer or view.turn == FIRST_TURN or not orders:  # in the first turn all read it
@@ -125,7 +125,7 @@ def _flash(words: ClashNames, view: ClashView) -> list[str]:
     return [words.say("private-orders-never-more")] if held and not asked else []
 
 
-def _hindered(words: ClashNames, view: ClashView, legal: Collection[Action]) -> list[str]:
+def _hindered_lines(words: ClashNames, view: ClashView, legal: Collection[Action]) -> list[str]:
     """The lines about cards that can't be played now."""
     decision = view.decision
     assert decision is not None
@@ -171,33 +171,33 @@ def _hindered(words: ClashNames, view: ClashView, legal: Collection[Action]) -> 
     return lines
 
 
-def _quick(view: ClashView) -> bool:
+def _has_quickattacker_on_pile(view: ClashView) -> bool:
     """True if a quickattacker of the viewer's lies on a pile."""
     creatures = [pile.card for pile in view.seats[view.player].piles if isinstance(pile.card, Creature)]
     return any("quickattacker" in one.keywords and "bound" not in one.keywords for one in creatures)
 
 
-def _placed(view: ClashView) -> bool:
+def _has_creature_in_row(view: ClashView) -> bool:
     """True if a creature of the viewer's lies in a row."""
     side = view.seats[view.player]
     return any((*side.atk, *side.def_))
 
 
-def _heals(card: Card) -> bool:
+def _heals_player(card: Card) -> bool:
     """True for a card that heals its player."""
-    return any(isinstance(op, Heal) and op.what == "you" for one in _triggered(card) for op in one.do)
+    return any(isinstance(op, Heal) and op.what == "you" for one in _triggered_abilities(card) for op in one.do)
 
 
 def _aims_at_others(card: Card) -> bool:
     """True for a card whose targets may be creatures of the other player's, which can be warded."""
-    return any(spec.side != "own" and spec.area == "field" for one in _triggered(card) for spec in one.target)
+    return any(spec.side != "own" and spec.area == "field" for one in _triggered_abilities(card) for spec in one.target)
 
 
-def _triggered(card: Card) -> list[Triggered]:
+def _triggered_abilities(card: Card) -> list[Triggered]:
     return [one for one in card.ability if isinstance(one, Triggered)]
 
 
-def _permanent(view: ClashView, plays: bool) -> bool:
+def _has_or_may_play_permanent(view: ClashView, plays: bool) -> bool:
     """True if a permanent lies on a pile of the viewer's, or could be played on one."""
     side, rules = view.seats[view.player], view.rules
     if any(isinstance(pile.card, Permanent) for pile in side.piles):

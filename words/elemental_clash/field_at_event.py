@@ -33,13 +33,13 @@ class FieldAtEvent:
         for event in self.later:
             if (card := _speaks_of(event, ref) or _takes_away(event, ref)) is not None:
                 return card
-            if _brings(event, ref) is not None:
-                return self._before(ref)
+            if _card_brought(event, ref) is not None:
+                return self._card_that_had_come(ref)
         there = None if self.view is None else self.view.card_at(ref)
         if there is not None:
             return there.card
         fallen = {} if self.view is None else dict(self.view.fallen())
-        return self._before(ref) or fallen.get(ref)  # what is told may end before its end
+        return self._card_that_had_come(ref) or fallen.get(ref)  # what is told may end before its end
 
     def spell_at_link(self, number: int) -> str | None:
         """The spell that is a link of the chain then; None where nobody says."""
@@ -47,14 +47,14 @@ class FieldAtEvent:
         for event in self.earlier:
             if isinstance(event, happened.Resolved | happened.Countered):
                 links.clear()
-            elif (spell := _spell(event)) is not None:
+            elif (spell := _spell_played(event)) is not None:
                 links.append(spell)
         ended: list[str] = []
         left: Sequence[str] = () if self.view is None else [link.card for link in self.view.chain]
         for event in self.later:
             if isinstance(event, happened.Resolved | happened.Countered):
                 ended.append(event.card)
-            elif (spell := _spell(event)) is not None:
+            elif (spell := _spell_played(event)) is not None:
                 if ended:
                     left = ()  # of the next chain
                     break
@@ -67,17 +67,17 @@ class FieldAtEvent:
         links = [*first, *links]
         return links[number - 1] if number <= len(links) else None
 
-    def _before(self, ref: str) -> str | None:
+    def _card_that_had_come(self, ref: str) -> str | None:
         """The card that had come to a place, and had not left it."""
         for event in reversed(self.earlier):
-            if (card := _speaks_of(event, ref) or _brings(event, ref)) is not None:
+            if (card := _speaks_of(event, ref) or _card_brought(event, ref)) is not None:
                 return card
             if _takes_away(event, ref) is not None:
                 return None
         return None
 
 
-def _spell(event: Event) -> str | None:
+def _spell_played(event: Event) -> str | None:
     """The spell that is played, a link of the chain from then on."""
     if isinstance(event, happened.CardPlayed) and event.card in POOL and POOL[event.card].kind in SPELLS:
         return event.card
@@ -111,7 +111,7 @@ def _takes_away(event: Event, ref: str) -> str | None:
     return None
 
 
-def _brings(event: Event, ref: str) -> str | None:
+def _card_brought(event: Event, ref: str) -> str | None:
     """The card that comes to a place with an event."""
     match event:
         case happened.Moved(into=at, card=card) | happened.Placed(ref=at, card=card) if at == ref:

@@ -42,7 +42,7 @@ class FightForecasts(ClashNames):
                 key = "fight-own" if attacked == view.viewer else "fight-player"
                 lines.append(self.say(key, attacker=attacker, player=names[attacked], n=stake.cards))
             elif stake.against:
-                lines.append(self._fight("fight", stake, view, names))
+                lines.append(self._fight_line("fight", stake, view, names))
         fights = view.decision is not None and (view.decision.kind, view.decision.window) == ("window", "combat")
         if fights and view.viewer == view.player and not any(attack.blocked for attack in view.attacks):
             lines.append(self.say("fights-unblocked"))
@@ -76,7 +76,7 @@ class FightForecasts(ClashNames):
         lines = [self.say("block-instead", cards=self.catalogue.list_in_sentence(alone))] if alone else []
         return [*lines, *(self.say("block-instead-several", card=card, n=n) for card, n in named if n > 1)]
 
-    def _fight(self, key: str, stake: Stake, view: ClashView, names: Names) -> str:
+    def _fight_line(self, key: str, stake: Stake, view: ClashView, names: Names) -> str:
         """A fight between creatures as it would end."""
         against = self.catalogue.list_in_sentence([self.thing_at_place(ref, view, names) for ref in stake.against])
         attacker = self.thing_at_place(stake.attacker, view, names)
@@ -84,7 +84,7 @@ class FightForecasts(ClashNames):
 
     def fight_against_several(self, stake: Stake, view: ClashView, names: Names) -> str:
         """A fight against several who block, with those whom the attacker's damage could destroy."""
-        told = self._fight("blocked-together", stake, view, names)
+        told = self._fight_line("blocked-together", stake, view, names)
         attacker = view.card_at(stake.attacker)
         atk = attacker.atk if isinstance(attacker, Creature) else 0
         blockers = [one for ref in stake.against if isinstance(one := view.card_at(ref), Creature)]

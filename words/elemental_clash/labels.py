@@ -41,7 +41,7 @@ class ClashLabels(FightForecasts):
         if len(said) <= LONGEST_LABEL or not isinstance(action, do.Attack | do.Block) or action.to[1] == "P":
             return said
         return said.replace(
-            self._opposing(action.to, view, names), self.place_name(action.to)
+            self._opposing_name(action.to, view, names), self.place_name(action.to)
         )  # that tells it from others
 
     def offered_action(self, action: Action, view: ClashView, names: Names) -> str:
@@ -89,49 +89,49 @@ class ClashLabels(FightForecasts):
     def _label(self, action: Action, view: ClashView, names: Names) -> str:
         match action:
             case do.PlaceCreature(start, to) | do.MoveCreature(start, to):
-                return self._moved(start, to, view)
+                return self._move_label(start, to, view)
             case do.PlayStone(card, pile) | do.PlayCard(card, pile):
                 return self.say("action-play", card=self.card(card), pile=self.pile_name(pile, view))
             case do.GoToCombat() if len(starts := {attack.from_ for attack in possible_attacks(view)}) == 1:
-                return self.say("action-combat-one", card=self._mine(starts.pop(), view))
+                return self.say("action-combat-one", card=self._own_name(starts.pop(), view))
             case do.Attack(start, to):
                 attackers = [attack.from_ for attack in view.attacks if attack.from_ is not None]
-                return self._attack(action, [*attackers, start], view, names)
+                return self._attack_label(action, [*attackers, start], view, names)
             case do.Block(start, to):
-                fields = {"card": self._mine(start, view), "target": self._opposing(to, view, names)}
+                fields = {"card": self._own_name(start, view), "target": self._opposing_name(to, view, names)}
                 fought = outcome_of_fight(with_sure_abilities(view, "block", [start]), start, to)
-                return self.say("action-block", **fields, stake=self._stake(fought, "block", view))
+                return self.say("action-block", **fields, stake=self._stake_text(fought, "block", view))
             case do.Divide(to, n):
-                return self._divided(to, n, view, names)
+                return self._divide_label(to, n, view, names)
             case do.Target(str(ref)):
                 target, stake = capitalized(self.thing_at_place(ref, view, names)), outcome_on_target(view, ref)
                 return (
                     target
                     if stake is None
-                    else self.say("action-target", target=target, stake=self._aimed(stake, view))
+                    else self.say("action-target", target=target, stake=self._spell_stake_text(stake, view))
                 )
             case do.Target(card=card):
                 return self.say("action-target-card", card=self.card(card))
             case do.OrderTrigger(n):
-                return self._ordered(n, view)
+                return self._order_label(n, view)
             case do.Put(to):
                 return self.say("action-put", place=self.place_name(to))
             case do.TakeFound(card) | do.DiscardCard(card):
                 return self.card(card)
             case do.SwitchOrder(window, on):
                 return self.say(f"action-ask-{'on' if on else 'off'}", window=self.window_name(window))
-        return self._plain(engine.type_of(action), view)
+        return self._plain_label(engine.type_of(action), view)
 
-    def _divided(self, to: str, n: int, view: ClashView, names: Names) -> str:
+    def _divide_label(self, to: str, n: int, view: ClashView, names: Names) -> str:
         """A share of an attacker's damage; where the rest goes to the only other one that is left, that, too."""
-        after = self._after(to, view)
+        after = self._later_blockers(to, view)
         left = int(view.decision.n or 0) if view.decision is not None else 0
         if len(after) != 1 or n > left:
             return self.say("action-divide", n=n, target=self.thing_at_place(to, view, names))
-        target, other = self._both(to, after[0], view)
+        target, other = self._names_of_both(to, after[0], view)
         return self.say("action-divide-both", n=n, target=target, rest=left - n, other=other)
 
-    def _both(self, first: str, second: str, view: ClashView) -> list[str]:
+    def _names_of_both(self, first: str, second: str, view: ClashView) -> list[str]:
         """Two creatures by their names, with their places where these are the same."""
         cards = [
             self.card(card.card) if (card := view.card_at(ref)) else self.place_name(ref) for ref in (first, second)
@@ -143,41 +143,44 @@ class ClashLabels(FightForecasts):
     def damage_shares_label(self, action: Action | None, view: ClashView) -> str | None:
         """Both shares of what is divided among the last two, in short; None where there are others."""
         assert isinstance(action, do.Divide)
-        left, after = int(view.decision.n or 0) if view.decision is not None else 0, self._after(action.to, view)
+        left, after = (
+            int(view.decision.n or 0) if view.decision is not None else 0,
+            self._later_blockers(action.to, view),
+        )
         if len(after) != 1 or action.n > left:
             return None
-        target, other = self._both(action.to, after[0], view)
+        target, other = self._names_of_both(action.to, after[0], view)
         return self.say("action-divide-two", n=action.n, target=target, rest=left - action.n, other=other)
 
     def damage_division_question(self, to: str, left: int, view: ClashView, names: Names) -> str:
         """What is asked where damage is divided: how much goes to one, or to the last two."""
         target = self.thing_at_place(to, view, names)
-        if len(after := self._after(to, view)) != 1:
+        if len(after := self._later_blockers(to, view)) != 1:
             return self.say("ask-divide", n=left, target=target)
         return self.say("ask-divide-two", n=left, target=target, other=self.thing_at_place(after[0], view, names))
 
     @staticmethod
-    def _after(to: str, view: ClashView) -> list[str]:
+    def _later_blockers(to: str, view: ClashView) -> list[str]:
         """Whoever blocks the same attacker after one of its blockers."""
         blockers = next((attack.blockers for attack in view.attacks if to in attack.blockers), ())
         return [ref for ref in blockers[blockers.index(to) + 1 :] if ref is not None] if to in blockers else []
 
-    def _attack(self, action: do.Attack, attackers: Sequence[str], view: ClashView, names: Names) -> str:
+    def _attack_label(self, action: do.Attack, attackers: Sequence[str], view: ClashView, names: Names) -> str:
         """An attack with its outcome, as one of several."""
-        fields = {"card": self._mine(action.from_, view), "target": self._opposing(action.to, view, names)}
+        fields = {"card": self._own_name(action.from_, view), "target": self._opposing_name(action.to, view, names)}
         fought = self._last_of(action, with_sure_abilities(view, "attack", attackers))
-        stake = self._stake(fought, "attack", view)
-        told = self._unblocked(stake, fought.cards, [action.from_], with_sure_abilities(view, "attack", attackers))
+        stake = self._stake_text(fought, "attack", view)
+        told = self._attack_stakes(stake, fought.cards, [action.from_], with_sure_abilities(view, "attack", attackers))
         longer = [self.say("action-attack", **fields, stake=one) for one in told]
         return next((one for one in longer if len(one) <= LONGEST_LABEL), longer[-1])
 
     def brief_attack_label(self, attack: do.Attack, view: ClashView, names: Names) -> str:
         """Who attacks whom, for a line of a phone: what comes of it the picture shows as soon as it is chosen."""
         there = view.card_at(attack.to)
-        target = self.thing_at_place(attack.to, view, names) if there is None else self._mine(attack.to, view)
-        return self.say("action-attack-brief", card=self._mine(attack.from_, view), target=target)
+        target = self.thing_at_place(attack.to, view, names) if there is None else self._own_name(attack.to, view)
+        return self.say("action-attack-brief", card=self._own_name(attack.from_, view), target=target)
 
-    def _unblocked(self, stake: str, cards: int, attackers: Sequence[str], view: ClashView) -> list[str]:
+    def _attack_stakes(self, stake: str, cards: int, attackers: Sequence[str], view: ClashView) -> list[str]:
         """What attacks on a player cost, the most that can be said of it first: if unblocked, and whom a blocker would
         destroy."""
         if not cards or not any(can_be_blocked(view, ref) for ref in attackers):
@@ -190,7 +193,7 @@ class ClashLabels(FightForecasts):
             told.insert(0, self.say(key, stake=stake, blocker=self.card(blocker.card), n=len(attackers)))
         return told
 
-    def _briefly(self, told: Sequence[str], cards: int, view: ClashView) -> str:
+    def _short_stake(self, told: Sequence[str], cards: int, view: ClashView) -> str:
         """What attacks cost, for a line that they share on a phone: "up to" so many cards where somebody can block,
         which is told above the picture."""
         if len(told) > 1 and cards < view.seats[1 - view.player].spellbook:
@@ -208,12 +211,12 @@ class ClashLabels(FightForecasts):
         """The attack of the only creature that can attack: which that is goes without saying, and so do the numbers of
         whom it attacks, which the picture has; ``short``: of one at the other player no more than what it costs."""
         there = view.card_at(attack.to)
-        target = self.thing_at_place(attack.to, view, names) if there is None else self._mine(attack.to, view)
+        target = self.thing_at_place(attack.to, view, names) if there is None else self._own_name(attack.to, view)
         raised = with_sure_abilities(view, "attack", [attack.from_])
         fought = self._last_of(attack, raised)
-        told = self._unblocked(self._stake(fought, "attack", view), fought.cards, [attack.from_], raised)
+        told = self._attack_stakes(self._stake_text(fought, "attack", view), fought.cards, [attack.from_], raised)
         if short and attack.to[1] == "P":
-            return self.say("action-attack-alone-short", stake=self._briefly(told, fought.cards, view))
+            return self.say("action-attack-alone-short", stake=self._short_stake(told, fought.cards, view))
         labels = [self.say("action-attack-alone", target=target, stake=one) for one in told]
         return next((one for one in labels if len(one) <= LONGEST_LABEL), labels[-1])
 
@@ -225,10 +228,10 @@ class ClashLabels(FightForecasts):
         attackers = [attack.from_ for attack in attacks]
         there = with_sure_abilities(view, "attack", attackers)
         lost = sum(outcome_of_fight(there, attack.from_, attack.to).cards for attack in attacks)
-        stake, target = self._lost(lost, 1 - view.player, view), names[1 - view.player]
-        told = [stake] if surely_emptied(view) else self._unblocked(stake, lost, attackers, there)
+        stake, target = self._lost_cards_text(lost, 1 - view.player, view), names[1 - view.player]
+        told = [stake] if surely_emptied(view) else self._attack_stakes(stake, lost, attackers, there)
         if short:
-            return self.say("action-attack-all-short", n=len(attacks), stake=self._briefly(told, lost, view))
+            return self.say("action-attack-all-short", n=len(attacks), stake=self._short_stake(told, lost, view))
         labels = [self.say("action-attack-all", n=len(attacks), target=target, stake=one) for one in told]
         return next((one for one in labels if len(one) <= LONGEST_LABEL), labels[-1][:LONGEST_LABEL])
 
@@ -240,28 +243,28 @@ class ClashLabels(FightForecasts):
         """The block of the only attacker that can be blocked, with its outcome: whom it blocks goes without saying."""
         fought = outcome_of_fight(with_sure_abilities(view, "block", [block.from_]), block.from_, block.to)
         return self.say(
-            "action-block-alone", card=self._mine(block.from_, view), stake=self._stake(fought, "block", view)
+            "action-block-alone", card=self._own_name(block.from_, view), stake=self._stake_text(fought, "block", view)
         )
 
     def first_block_label(self, block: do.Block, view: ClashView, names: Names) -> str:
         """The first block of several: without its outcome, which is that of all of them together."""
-        fields = {"card": self._mine(block.from_, view), "target": self._opposing(block.to, view, names)}
+        fields = {"card": self._own_name(block.from_, view), "target": self._opposing_name(block.to, view, names)}
         return f"{self.say('action-block', **fields, stake='').rstrip().rstrip(':').rstrip()} …"[:LONGEST_LABEL]
 
     def further_block_label(self, block: do.Block, view: ClashView, names: Names) -> str:
         """A block beside those that are chosen already."""
-        fields = {"card": self._mine(block.from_, view), "target": self._opposing(block.to, view, names)}
+        fields = {"card": self._own_name(block.from_, view), "target": self._opposing_name(block.to, view, names)}
         said = self.say("action-block-too", **fields)
         return said if len(said) <= LONGEST_LABEL else said.replace(fields["target"], self.place_name(block.to))
 
-    def _ordered(self, n: int, view: ClashView) -> str:
+    def _order_label(self, n: int, view: ClashView) -> str:
         """An ability that is to come next; where two would be called the same they are numbered."""
         trigger = view.pending[n]
         whose = "own" if trigger.seat == view.viewer else "other"
-        said = self.say(f"action-order-{whose}", **self._trigger(trigger))
+        said = self.say(f"action-order-{whose}", **self._trigger_fields(trigger))
         return f"{said} ({n + 1})" if view.pending.count(trigger) > 1 else said
 
-    def _plain(self, kind: str, view: ClashView) -> str:
+    def _plain_label(self, kind: str, view: ClashView) -> str:
         asked = "" if view.decision is None else view.decision.kind
         if kind == "skip" and asked == "target" and not (view.decision and view.decision.picked):
             return self.say("action-skip-all")
@@ -275,7 +278,7 @@ class ClashLabels(FightForecasts):
             return self.say(f"action-{kind}-{asked}")
         return self.say(f"action-{kind}")
 
-    def _moved(self, start: str, to: str, view: ClashView) -> str:
+    def _move_label(self, start: str, to: str, view: ClashView) -> str:
         card, there = view.card_at(start), view.card_at(to)
         fields = {
             "card": self.card(card.card if card else None),
@@ -319,24 +322,24 @@ class ClashLabels(FightForecasts):
 
     def space_question(self, start: str, view: ClashView) -> str:
         """The question where a creature is to go."""
-        return self.say("private-goes", card=self._own(start, view))
+        return self.say("private-goes", card=self._card_after_your(start, view))
 
     def pile_question(self, card: str) -> str:
         """The question on which pile a card is to be played."""
         return self.say("private-goes-pile", card=self.card(card))
 
-    def _mine(self, ref: str, view: ClashView) -> str:
+    def _own_name(self, ref: str, view: ClashView) -> str:
         card = view.card_at(ref)
         return self.say("lying", card=self.card(card.card if card else None), place=self.place_name(ref))
 
-    def _own(self, ref: str, view: ClashView) -> str:
+    def _card_after_your(self, ref: str, view: ClashView) -> str:
         """A card with its place, as it stands after "your"."""
         card = view.card_at(ref)
         return self.say(
             "lying", card=self.name_after_owner(card.card) if card else self.card(None), place=self.place_name(ref)
         )
 
-    def _opposing(self, ref: str, view: ClashView, names: Names) -> str:
+    def _opposing_name(self, ref: str, view: ClashView, names: Names) -> str:
         """The other player, or a card of theirs with its place, where it goes without saying whose it is."""
         there = view.card_at(ref)
         return (
@@ -345,31 +348,31 @@ class ClashLabels(FightForecasts):
             else self.say("lying", card=self.card_on_field(there), place=self.place_name(ref))
         )
 
-    def _stake(self, stake: Stake, what: str, view: ClashView) -> str:
+    def _stake_text(self, stake: Stake, what: str, view: ClashView) -> str:
         """The outcome of a fight of one's own, in a few words; ``what`` one does in it: attack or block."""
         if not stake.against:
             return self.say("stake-gone")
         if not stake.falls:
             neither = "stake-neither-block" if what == "block" else "stake-neither"
-            return self._lost(stake.cards, 1 - view.player, view) if stake.cards else self.say(neither)
+            return self._lost_cards_text(stake.cards, 1 - view.player, view) if stake.cards else self.say(neither)
         if len(stake.falls) == 2:
             return self.say("stake-both")
         return self.say("stake-yours" if stake.attacker in stake.falls else f"stake-theirs-{what}")
 
-    def _aimed(self, stake: Stake, view: ClashView) -> str:
+    def _spell_stake_text(self, stake: Stake, view: ClashView) -> str:
         """The effect of a spell on its target, in a few words."""
         if stake.cards:
-            return self._lost(stake.cards, int(stake.against[0][0]), view)
+            return self._lost_cards_text(stake.cards, int(stake.against[0][0]), view)
         return self.say("stake-falls" if stake.falls else "stake-stays")
 
-    def _lost(self, n: int, seat: int, view: ClashView) -> str:
+    def _lost_cards_text(self, n: int, seat: int, view: ClashView) -> str:
         """What so much damage costs a player, who can't lose more than there is (EC-9.1)."""
         left = view.seats[seat].spellbook
         if not left:
             return self.say("stake-none")
         return self.say("stake-cards", n=n) if n < left else self.say("stake-last", n=left)
 
-    def _trigger(self, trigger: Pending) -> dict[str, str]:
+    def _trigger_fields(self, trigger: Pending) -> dict[str, str]:
         return {"card": self.name_after_owner(trigger.card), "on": self.trigger_occasion(trigger.card, trigger.on)}
 
     def menu_prompt(self, path: Path) -> str:
@@ -416,7 +419,7 @@ class ClashLabels(FightForecasts):
                 fights[self.fight_against_several(stake, view, names)] = None
             elif isinstance(action, do.Attack):
                 attackers = [one.from_ for one, _ in steps if isinstance(one, do.Attack)]
-                fights[self._attack(action, attackers, view, names)] = None
+                fights[self._attack_label(action, attackers, view, names)] = None
             elif isinstance(action, do.Block):
                 fights[self.action_label(action, view, names)] = None
         if fights:

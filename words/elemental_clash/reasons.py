@@ -21,13 +21,15 @@ def hint_reason(words: ClashNames, action: Action, other: Action | None, view: C
     """Why an action is better than another one, if there is one; None where nothing certain can be said."""
     if isinstance(action, do.EndTurn) and isinstance(other, do.PlayCard) and view.rules[other.card].kind == "permanent":
         return (
-            _said(words, action, view) if ending_wins(view) else words.say("reason-pile", card=words.card(other.card))
+            _action_reason(words, action, view)
+            if ending_wins(view)
+            else words.say("reason-pile", card=words.card(other.card))
         )
-    said = _said(words, action, view)
-    return None if other is not None and said == _said(words, other, view) else said
+    said = _action_reason(words, action, view)
+    return None if other is not None and said == _action_reason(words, other, view) else said
 
 
-def _said(words: ClashNames, action: Action, view: ClashView) -> str | None:
+def _action_reason(words: ClashNames, action: Action, view: ClashView) -> str | None:
     match action:
         case do.PlayStone(card, pile):
             opened = cards_made_playable(view, card, pile)
@@ -47,13 +49,13 @@ def _said(words: ClashNames, action: Action, view: ClashView) -> str | None:
         case do.EndTurn() if ending_wins(view):
             return words.say("reason-end-wins")
         case do.EndTurn():
-            return _kept(words, view)
-        case do.Pass() if _answers(view):
+            return _kept_cards_reason(words, view)
+        case do.Pass() if _flash_answers(view):
             return words.say("reason-passes")
         case do.Done() if view.decision is not None and view.decision.kind == "block":
-            return _unblocked(words, view)
+            return _no_block_reason(words, view)
         case do.Done() if view.decision is not None and view.decision.kind == "move":
-            return _stays(words, view)
+            return _stay_reason(words, view)
         case do.DiscardCard(card) if view.rules[card].kind != "stone" and not _can_lie(view, card):
             return words.say("reason-discards")
         case do.GoToCombat() if surely_emptied(view):
@@ -65,20 +67,20 @@ def _said(words: ClashNames, action: Action, view: ClashView) -> str | None:
             aimed = outcome_on_target(view, ref)
             return words.say("reason-falls") if aimed is not None and ref in aimed.falls else None
         case do.PlaceCreature(start, to) | do.MoveCreature(start, to):
-            return _space(words, start, to, view)
+            return _space_reason(words, start, to, view)
         case do.Attack(start, to):
             falls = outcome_of_fight(view, start, to).falls
             if {start, to} <= {*falls}:
                 return words.say("reason-trades")
-            return None if start in falls else _attack(words, start, to, view)
+            return None if start in falls else _attack_reason(words, start, to, view)
         case do.Put(to) if to[1] == "D":
             return words.say("reason-def")
         case do.Block(start, to):
-            return _block(words, start, to, view)
+            return _block_reason(words, start, to, view)
     return None
 
 
-def _kept(words: ClashNames, view: ClashView) -> str | None:
+def _kept_cards_reason(words: ClashNames, view: ClashView) -> str | None:
     """What becomes of the cards that are not played in a turn."""
     assert view.viewer is not None, "a spectator ends no turn"
     hand, orders = view.seats[view.viewer].hand.cards, view.orders
@@ -87,11 +89,11 @@ def _kept(words: ClashNames, view: ClashView) -> str | None:
     could = [card for card in dict.fromkeys(hand) if view.rules[card].kind != "stone" and _can_lie(view, card)]
     if could and all(view.rules[card].kind == "permanent" for card in could):
         return words.say("reason-pile", card=words.card(could[0]))
-    answers = [card for card in _answers(view) if orders and (orders.spell or orders.combat or orders.end)]
+    answers = [card for card in _flash_answers(view) if orders and (orders.spell or orders.combat or orders.end)]
     return words.say("reason-keeps-flash", card=words.card(answers[0])) if answers else words.say("reason-keeps")
 
 
-def _stays(words: ClashNames, view: ClashView) -> str | None:
+def _stay_reason(words: ClashNames, view: ClashView) -> str | None:
     """What creatures can do where they are, without being moved."""
     side = view.seats[view.player]
     if any(one and "dazed" not in one.keywords for one in side.def_):
@@ -99,7 +101,7 @@ def _stays(words: ClashNames, view: ClashView) -> str | None:
     return words.say("reason-stays-atk") if any(one and "bound" not in one.keywords for one in side.atk) else None
 
 
-def _answers(view: ClashView) -> list[str]:
+def _flash_answers(view: ClashView) -> list[str]:
     """The Flash spells of the viewer's hand that a free pile carries."""
     assert view.viewer is not None, "a spectator answers nothing"
     hand = view.seats[view.viewer].hand.cards
@@ -113,7 +115,7 @@ def _can_lie(view: ClashView, card: str) -> bool:
     return any(fits_pile(view.rules[card], pile.energy, pile.height) for pile in piles)
 
 
-def _unblocked(words: ClashNames, view: ClashView) -> str | None:
+def _no_block_reason(words: ClashNames, view: ClashView) -> str | None:
     """That nobody could block and stay, where anybody can block at all."""
     defenders = [f"{view.viewer}D{n}" for n, one in enumerate(view.seats[1 - view.player].def_, 1) if one]
     able = [ref for ref in defenders if isinstance(one := view.card_at(ref), Creature) and "dazed" not in one.keywords]
@@ -147,7 +149,7 @@ def cards_made_playable(view: ClashView, stone: str, pile: int) -> list[str]:
     ]
 
 
-def _space(words: ClashNames, start: str, to: str, view: ClashView) -> str | None:
+def _space_reason(words: ClashNames, start: str, to: str, view: ClashView) -> str | None:
     """What a creature can do on another space in this turn and the next one."""
     creature = view.card_at(start)
     if not isinstance(creature, Creature) or start[1] == to[1]:
@@ -165,7 +167,7 @@ def _most_taken(view: ClashView) -> int:
     return min(taken, view.seats[1 - view.player].spellbook)
 
 
-def _attack(words: ClashNames, start: str, to: str, view: ClashView) -> str | None:
+def _attack_reason(words: ClashNames, start: str, to: str, view: ClashView) -> str | None:
     attacker = view.card_at(start)
     if not isinstance(attacker, Creature):
         return None
@@ -181,7 +183,7 @@ def _attack(words: ClashNames, start: str, to: str, view: ClashView) -> str | No
     return words.say("reason-outlasts")
 
 
-def _block(words: ClashNames, start: str, to: str, view: ClashView) -> str | None:
+def _block_reason(words: ClashNames, start: str, to: str, view: ClashView) -> str | None:
     """What an attack on the player costs that nobody blocks yet, where whoever blocks it stays."""
     attack = next((each for each in view.attacks if each.from_ == to), None)
     attacker = view.card_at(to)

@@ -53,13 +53,13 @@ class Story:
         theirs = story_folding.opponents_last_turn(events, known, self.view)
         quiet = theirs is not None
         for number in range(len(events) - 1, known - 1, -1):
-            if number >= told or number in self._summed or self._twice(events, number):
+            if number >= told or number in self._summed or self._is_told_next(events, number):
                 continue
             if story_folding.goes_without_saying(events, number, self.view):
                 continue
             if self._looks_back and story_folding.fell_in_fight(events, number):
                 continue
-            line, told = self._together(events, known, number)
+            line, told = self._line_and_first_event(events, known, number)
             if line is None:
                 continue
             room -= len(line)
@@ -68,7 +68,7 @@ class Story:
                 break
             found.append((story_folding.event_weight(events[number], self.view), line))
         if quiet and theirs is not None:
-            found.append((story_folding.LIGHT, self._quiet(events[: theirs.stop], theirs)))
+            found.append((story_folding.LIGHT, self._quiet_turn_line(events[: theirs.stop], theirs)))
         weighed = [*((story_folding.HEAVY, line) for line in before), *found[::-1]]
         return self._of_weight(weighed) if story_folding.is_seen_by_player(self.view) else [line for _, line in weighed]
 
@@ -81,13 +81,13 @@ class Story:
         most = max((weight for weight, _ in lines), default=story_folding.LIGHT)
         return [NewsLine(line) if weight == most else line for weight, line in lines]
 
-    def _quiet(self, events: Sequence[Event], theirs: range) -> str:
+    def _quiet_turn_line(self, events: Sequence[Event], theirs: range) -> str:
         """The line of a turn of the other's in which nothing is told but where their creatures have gone."""
         player = self.names[1 - self.view.viewer] if self.view is not None and self.view.viewer is not None else ""
         placed = [
             self.words.say("lying", card=self.words.card(one.card), place=self.words.place_name(one.ref))
             for number, one in enumerate(events)
-            if number in theirs and isinstance(one, happened.Placed) and not self._twice(events, number)
+            if number in theirs and isinstance(one, happened.Placed) and not self._is_told_next(events, number)
         ]
         if not placed:
             return self._say("quiet", player=player)
@@ -107,16 +107,16 @@ class Story:
             return []
         other, listed = 1 - viewer, self.words.catalogue.list_in_sentence
         blocked = {one.at for one in turn if isinstance(one, happened.Blocked)}
-        told = [*self._fought(events, fights, blocked, self.names[other])]
+        told = [*self._combat_lines(events, fights, blocked, self.names[other])]
         since = events[fights[0] : known]
         lost = sum(len(one.cards or ()) for one in since if isinstance(one, happened.Damaged) and one.at == f"{other}P")
         if lost:
             told.append(self._say("own-combat-lost", n=lost))
         if fallen := [one for one in since if isinstance(one, happened.Destroyed)]:
-            told.append(self._say("own-combat-fell", cards=self._owned(fallen), n=len(fallen)))
+            told.append(self._say("own-combat-fell", cards=self._with_owners(fallen), n=len(fallen)))
         return [self._say("own-combat", results=listed(told))] if told else []
 
-    def _fought(
+    def _combat_lines(
         self, events: Sequence[Event], fights: Sequence[int], blocked: Collection[str], other: str
     ) -> Iterator[str]:
         """Which attackers hit the other player, and whom each of the others fought."""
@@ -125,15 +125,15 @@ class Story:
             field = FieldAtEvent(self.view, events[:number], events[number + 1 :])
             match events[number]:
                 case happened.Fought(start, card, (str(at),)) if at[1] == "P":
-                    hits.append(self._one(start, card, field))
+                    hits.append(self._creature_name(start, card, field))
                 case happened.Fought(start, card, at) if at:
-                    target = listed([self._thing(ref, field) for ref in at])
+                    target = listed([self._target_name(ref, field) for ref in at])
                     key = "own-combat-block" if start in blocked else "own-combat-fight"
-                    yield self._say(key, card=self._one(start, card, field), target=target, n=len(at))
+                    yield self._say(key, card=self._creature_name(start, card, field), target=target, n=len(at))
         if hits:
             yield self._say("own-combat-hit", cards=listed(hits), player=other, n=len(hits))
 
-    def _together(self, events: Sequence[Event], known: int, number: int) -> tuple[str | None, int]:
+    def _line_and_first_event(self, events: Sequence[Event], known: int, number: int) -> tuple[str | None, int]:
         """A line for an event, or for it and those before it; and the first event that it tells."""
         event = events[number]
         if self.view is not None:
@@ -142,56 +142,58 @@ class Story:
                 if len(cards) > 1:
                     listed = self.words.catalogue.list_in_sentence([*map(self.words.card, cards)])
                     said = self._say("plays", player=self.names[event.seat], cards=listed)
-                    return self._cut(said), number - len(cards) + 1
+                    return self._cut_line(said), number - len(cards) + 1
             places = story_folding.strikes_in_combat(events[known : number + 2], number - known)
             if len(places) > 1:
                 strikes = [story_folding.strikes_in_a_row(events[known + at : known + at + 2], 0)[0] for at in places]
                 self._summed |= {known + at + one for at in places for one in (0, 1)}
-                return self._cut(self._strikes(strikes)), number
+                return self._cut_line(self._strikes_line(strikes)), number
             alike = story_folding.like_events_in_a_row(events[known:], number - known)
             if len(alike) > 1:
                 first = number - len(alike) + 1
-                return self._alike(alike, events[:first], events[number + 1 :]), first
+                return self._line_of_alike(alike, events[:first], events[number + 1 :]), first
         return self.tell(event, events[:number], events[number + 1 :]), number
 
-    def _strikes(self, strikes: Sequence[tuple[happened.Fought, happened.Damaged]]) -> str:
+    def _strikes_line(self, strikes: Sequence[tuple[happened.Fought, happened.Damaged]]) -> str:
         """Several strikes at a player: who they are by, and what they have cost."""
         first = strikes[0][0]
         cards = [card for _, one in strikes if isinstance(one.cards, tuple) for card in one.cards]
-        field = FieldAtEvent(self.view, [fight for fight, _ in strikes], ())
-        by = self.words.catalogue.list_in_sentence([self._one(fight.from_, fight.card, field) for fight, _ in strikes])
-        line = self._say("fights-player", first.from_, cards=by, target=self._thing(first.at[0], field))
-        return self._say(
-            story_folding.strike_message(first.at[0], self.view), line=line, cards=self._lost(cards), n=len(cards)
+        field, listed = (
+            FieldAtEvent(self.view, [fight for fight, _ in strikes], ()),
+            self.words.catalogue.list_in_sentence,
         )
+        by = listed([self._creature_name(fight.from_, fight.card, field) for fight, _ in strikes])
+        line = self._say("fights-player", first.from_, cards=by, target=self._target_name(first.at[0], field))
+        message = story_folding.strike_message(first.at[0], self.view)
+        return self._say(message, line=line, cards=self._lost_cards(cards), n=len(cards))
 
-    def _lost(self, cards: Sequence[str]) -> str:
+    def _lost_cards(self, cards: Sequence[str]) -> str:
         """Cards that strikes have cost, or that are back: so many for whoever plays; else by name."""
-        return (
-            self.words.say("cards", n=len(cards))
-            if story_folding.is_seen_by_player(self.view)
-            else self.words.cards(cards)
-        )
+        if story_folding.is_seen_by_player(self.view):
+            return self.words.say("cards", n=len(cards))
+        return self.words.cards(cards)
 
-    def _alike(self, alike: Sequence[Event], earlier: Sequence[Event], later: Sequence[Event]) -> str:
+    def _line_of_alike(self, alike: Sequence[Event], earlier: Sequence[Event], later: Sequence[Event]) -> str:
         """Attacks on the same player, or what several creatures of one player get, in a line."""
         field, listed = FieldAtEvent(self.view, earlier, later), self.words.catalogue.list_in_sentence
         match alike[0]:
             case happened.Attacked(start, at=at):
                 attacks = [one for one in alike if isinstance(one, happened.Attacked)]
-                named = {one.from_: self._one(one.from_, one.card, field) for one in attacks}
+                named = {one.from_: self._creature_name(one.from_, one.card, field) for one in attacks}
                 line = self._say(
-                    "attacks-player", start, cards=listed([*named.values()]), target=self._thing(at, field)
+                    "attacks-player", start, cards=listed([*named.values()]), target=self._target_name(at, field)
                 )
                 elusive = [named[one.from_] for one in attacks if _is_elusive(one.card)]
                 return self._say("attacks-elusive", line=line, cards=listed(elusive)) if elusive else line
             case happened.Buffed(at=at) as first:
-                cards = [self._one(one.at, one.card, field) for one in alike if isinstance(one, happened.Buffed)]
+                cards = [
+                    self._creature_name(one.at, one.card, field) for one in alike if isinstance(one, happened.Buffed)
+                ]
                 line = self._say("buffs-turn", at, cards=listed(cards), what=self._gifts(first))
-                return self._by(line, [*earlier, first])
+                return self._line_with_cause(line, [*earlier, first])
         raise AssertionError(alike[0])
 
-    def _twice(self, events: Sequence[Event], number: int) -> bool:
+    def _is_told_next(self, events: Sequence[Event], number: int) -> bool:
         """True if the viewer is told the same, or more of it, right after it."""
         event = events[number]
         if isinstance(event, happened.Placed):  # and goes on to another space: only where it ends counts
@@ -211,25 +213,25 @@ class Story:
         field = FieldAtEvent(self.view, earlier, later)
         line = (
             self._first_drawn(event, earlier)
-            or self._turn(event)
-            or self._fight(event, field)
-            or self._effect(event, field)
+            or self._turn_line(event)
+            or self._fight_line(event, field)
+            or self._effect_line(event, field)
         )
         if isinstance(event, happened.Fought) and line is not None:
             fallen = self.fallen_in_fight_text(event, later)
-            line = self._say("fell", line=line, cards=fallen) if fallen else self._struck(event, line, field)
+            line = self._say("fell", line=line, cards=fallen) if fallen else self._line_with_damage(event, line, field)
         if isinstance(event, happened.Damaged) and line is not None and story_folding.is_seen_by_player(self.view):
             line = self._say("damage-falls", line=line) if story_folding.is_deadly_damage(event, later) else line
         if line is not None and isinstance(event, happened.TriggerCarriedOut | happened.Resolved):
             line = self._come_of(event, line, later)
-        return None if line is None else self._cut(self._by(line, [*earlier, event]))
+        return None if line is None else self._cut_line(self._line_with_cause(line, [*earlier, event]))
 
     def fallen_in_fight_text(self, fight: happened.Fought, later: Sequence[Event]) -> str:
         """Who falls in a fight, where its own line says so."""
         folds = self._looks_back or story_folding.is_seen_by_player(self.view)
-        return self._owned(story_folding.fallen_in_fight(fight, later)) if folds else ""
+        return self._with_owners(story_folding.fallen_in_fight(fight, later)) if folds else ""
 
-    def _by(self, line: str, events: Sequence[Event]) -> str:
+    def _line_with_cause(self, line: str, events: Sequence[Event]) -> str:
         """The line of the newest of these events, with the card by which it has come, for whoever plays."""
         if self.view is None or not story_folding.is_seen_by_player(self.view):
             return line
@@ -253,7 +255,7 @@ class Story:
         text = self.words.printed_text(event.card)
         return self._say("trigger-text", line=line, text=text) if text else line
 
-    def _owned(self, fallen: Sequence[happened.Destroyed]) -> str:
+    def _with_owners(self, fallen: Sequence[happened.Destroyed]) -> str:
         """Creatures with their owners."""
         owned = [
             self.words.say("place-of", player=self.names[int(one.ref[0])], place=self.words.name_after_owner(one.card))
@@ -261,7 +263,7 @@ class Story:
         ]
         return self.words.catalogue.list_in_sentence(owned)
 
-    def _cut(self, line: str) -> str:
+    def _cut_line(self, line: str) -> str:
         """The line, up to the last whole word for which there is room."""
         return line if len(line) <= LONGEST_LINE else f"{line[: LONGEST_LINE - 2].rpartition(' ')[0]} …"
 
@@ -280,7 +282,7 @@ class Story:
             return None
         return TurnBeginsLine(self._say("drawn-first", turn=begun.turn, cards=self.words.cards(event.cards)))
 
-    def _turn(self, event: Event) -> str | None:
+    def _turn_line(self, event: Event) -> str | None:
         words, names = self.words, self.names
         match event:
             case happened.TurnBegun(seat=seat, turn=turn):
@@ -312,37 +314,37 @@ class Story:
                 return words.catalogue.say("duel-resign", player=names[seat])
         return None
 
-    def _fight(self, event: Event, field: FieldAtEvent) -> str | None:
+    def _fight_line(self, event: Event, field: FieldAtEvent) -> str | None:
         """A line for what is aimed at somebody, or at something on the field."""
-        card = self.words.card
+        card, creature, target = self.words.card, self._creature_name, self._target_name
         match event:
             case happened.Targeted(card=name, targets=()):
                 return self._say("targets-none", card=card(name))
             case happened.Targeted(card=name, targets=targets):
-                aims = self.words.catalogue.list_in_sentence([self._aim(target, field) for target in targets])
+                aims = self.words.catalogue.list_in_sentence([self._aim_name(one, field) for one in targets])
                 return self._say("targets", card=card(name), targets=aims)
             case happened.Attacked(start, name, at):
-                line = self._say("attack", start, card=self._one(start, name, field), target=self._thing(at, field))
+                line = self._say("attack", start, card=creature(start, name, field), target=target(at, field))
                 return self.words.say("event-attack-elusive", line=line) if _is_elusive(name) else line
             case happened.Blocked(start, name, at):
-                return self._say("block", start, card=self._one(start, name, field), target=self._thing(at, field))
+                return self._say("block", start, card=creature(start, name, field), target=target(at, field))
             case happened.Fought(start, name, ()):
-                return self._say("fight-nobody", start, card=self._one(start, name, field))
-            case happened.Fought(start, name, (by,)) if (block := self._block(start, by, field)) is not None:
-                return self._say("block", by, card=self._one(by, block.card, field), target=self._thing(start, field))
+                return self._say("fight-nobody", start, card=creature(start, name, field))
+            case happened.Fought(start, name, (by,)) if (block := self._lone_block(start, by, field)) is not None:
+                return self._say("block", by, card=creature(by, block.card, field), target=target(start, field))
             case happened.Fought(start, name, at):
                 key = "fight-player" if at[0][1] == "P" else "fight"
-                target = self.words.catalogue.list_in_sentence([self._thing(ref, field) for ref in at])
-                return self._say(key, start, card=self._one(start, name, field), target=target)
+                against = self.words.catalogue.list_in_sentence([target(ref, field) for ref in at])
+                return self._say(key, start, card=creature(start, name, field), target=against)
         return None
 
-    def _block(self, attacker: str, blocker: str, field: FieldAtEvent) -> happened.Blocked | None:
+    def _lone_block(self, attacker: str, blocker: str, field: FieldAtEvent) -> happened.Blocked | None:
         """The lone block by which two came to fight, for whoever plays: in a line with what came of it."""
         blocks = [one for one in field.earlier if isinstance(one, happened.Blocked) and one.at == attacker]
         found = [one for one in blocks if one.from_ == blocker] if story_folding.is_seen_by_player(self.view) else []
         return found[-1] if found else None
 
-    def _struck(self, event: happened.Fought, line: str, field: FieldAtEvent) -> str:
+    def _line_with_damage(self, event: happened.Fought, line: str, field: FieldAtEvent) -> str:
         """The line of a fight, with the damage that follows it at once: as whoever stands first in the line has it."""
         found: list[happened.Damaged] = []
         for one in field.later:
@@ -351,37 +353,36 @@ class Story:
             found.append(one)
         lost = [card for one in found if isinstance(one.cards, tuple) for card in one.cards]
         if lost:
-            return self._say(
-                story_folding.strike_message(event.at[0], self.view), line=line, cards=self._lost(lost), n=len(lost)
-            )
+            message = story_folding.strike_message(event.at[0], self.view)
+            return self._say(message, line=line, cards=self._lost_cards(lost), n=len(lost))
         # Whose Spellbook is empty, or who is struck by somebody without ATK; where nothing follows, nobody knows yet.
         if field.later and event.at and event.at[0][1] == "P":
             return self._say("strike-nothing", line=line)
-        block = self._block(event.from_, event.at[0], field) if len(event.at) == 1 else None
+        block = self._lone_block(event.from_, event.at[0], field) if len(event.at) == 1 else None
         first, card = (event.from_, event.card) if block is None else (block.from_, block.card)
         taken = sum(one.n for one in found if one.at == first)
         dealt = sum(one.n for one in found) - taken
         if not dealt and not taken:
             return line
         return self._say(
-            "strike-damage", first, line=line, card=self._one(first, card, field), dealt=dealt, taken=taken
+            "strike-damage", first, line=line, card=self._creature_name(first, card, field), dealt=dealt, taken=taken
         )
 
-    def _effect(self, event: Event, field: FieldAtEvent) -> str | None:
+    def _effect_line(self, event: Event, field: FieldAtEvent) -> str | None:
         words, names = self.words, self.names
         match event:
             case happened.Damaged(at=at, n=n, card=str(card)):
-                return self._say("damage", at, card=self._one(at, card, field), n=n)
+                return self._say("damage", at, card=self._creature_name(at, card, field), n=n)
             case happened.Damaged(at=at, n=n, cards=cards):
                 if cards is UNSET or not cards:
                     return self._say("damage-player", at, n=n)
                 return self._say("damage-player-cards", at, n=n, cards=words.cards(cards))
             case happened.Healed(at=at, n=n, card=str(card)):
-                return self._say("heal", at, card=self._one(at, card, field), n=n)
+                return self._say("heal", at, card=self._creature_name(at, card, field), n=n)
             case happened.Healed(at=at, n=n, cards=cards):
-                return self._say("heal-player", at, n=n, cards=self._lost(cards or ()))
+                return self._say("heal-player", at, n=n, cards=self._lost_cards(cards or ()))
             case happened.Buffed(at=at, card=card, for_=for_):
-                return self._say(f"buff-{for_}", at, card=self._one(at, card, field), what=self._gifts(event))
+                return self._say(f"buff-{for_}", at, card=self._creature_name(at, card, field), what=self._gifts(event))
             case happened.Destroyed(ref=ref, card=card):
                 return self._say("destroy", ref, card=words.name_after_owner(card), place=words.place_name(ref))
             case happened.Moved(card=card, seat=seat, into=into):
@@ -414,19 +415,19 @@ class Story:
         signs = [self._say("gift", keyword=self.words.keyword_name(keyword)) for keyword in event.add]
         return self.words.catalogue.list_in_sentence([*gifts, *signs])
 
-    def _aim(self, target: str, field: FieldAtEvent) -> str:
+    def _aim_name(self, target: str, field: FieldAtEvent) -> str:
         """The aim of a spell: a card in a discard pile, a link, a place or a player."""
         words = self.words
         if words.is_card_id(target):
             return words.card(target)
-        return self._link(int(target[1:]), field) if target[0] == "L" else self._thing(target, field)
+        return self._link_name(int(target[1:]), field) if target[0] == "L" else self._target_name(target, field)
 
-    def _link(self, number: int, field: FieldAtEvent) -> str:
+    def _link_name(self, number: int, field: FieldAtEvent) -> str:
         """A spell of the chain, by its name where that is known."""
         card = field.spell_at_link(number)
         return self.words.say("alt-link", n=number) if card is None else self.words.card(card)
 
-    def _thing(self, ref: str, field: FieldAtEvent) -> str:
+    def _target_name(self, ref: str, field: FieldAtEvent) -> str:
         """A player, or the card that lay at a place, with its owner: "Bo's Acorn Sentry"."""
         player = self.names[int(ref[0])]
         if ref[1] == "P":
@@ -434,9 +435,9 @@ class Story:
         card = field.card_at(ref)
         if card is None:
             return self.words.place_with_owner(ref, self.names)
-        return self.words.say("place-of", player=player, place=self._one(ref, card, field))
+        return self.words.say("place-of", player=player, place=self._creature_name(ref, card, field))
 
-    def _one(self, ref: str, card: str, field: FieldAtEvent) -> str:
+    def _creature_name(self, ref: str, card: str, field: FieldAtEvent) -> str:
         """A creature after its owner's name, with its place where they have another one of that name."""
         owned = self.words.name_after_owner(card)
         if not field.has_namesake(ref, card):

@@ -141,13 +141,13 @@ def goes_without_saying(events: Sequence[Event], number: int, view: ClashView | 
             return True  # what it would come to is said beside the question
         case happened.TriggerCarriedOut(card=card) | happened.Resolved(card=card) if number + 1 == len(
             events
-        ) and _asks(view, card):
+        ) and _is_viewer_asked(view, card):
             return True  # the question that follows says it
         case happened.TriggerCarriedOut(on="standby" | "end") if first_effect_of_ability(events, number) is None:
             return True  # nothing has come of it, as every turn
         case happened.Resolved(card=card, seat=seat) if seat == view.viewer and view.rules[card].kind == "permanent":
             return resolves_at_once(events, number)  # it lies on its pile now
-        case happened.TriggerCarriedOut(card=card) if _aims(events, number, card):
+        case happened.TriggerCarriedOut(card=card) if _is_aim_told_next(events, number, card):
             return True  # what it is aimed at says it
         case happened.Targeted() if _is_named_by_effects(events, number):
             return True
@@ -246,13 +246,13 @@ def is_deadly_damage(damage: happened.Damaged, later: Sequence[Event]) -> bool:
     return False
 
 
-def _aims(events: Sequence[Event], number: int, card: str) -> bool:
+def _is_aim_told_next(events: Sequence[Event], number: int, card: str) -> bool:
     """True if an ability of this card is told next by what it is aimed at."""
     following = events[number + 1] if number + 1 < len(events) else None
     return isinstance(following, happened.Targeted) and following.card == card
 
 
-def _asks(view: ClashView, card: str) -> bool:
+def _is_viewer_asked(view: ClashView, card: str) -> bool:
     """True if the viewer is asked about a card."""
     return view.decision is not None and view.decision.seat == view.viewer and is_card_asked_about(view, card)
 
@@ -399,14 +399,14 @@ def like_events_in_a_row(events: Sequence[Event], number: int) -> list[happened.
         match last, event:
             case happened.Attacked(at=at), happened.Attacked() if at[1] == "P" and event.at == at:
                 found.insert(0, event)
-            case happened.Buffed(for_="turn"), happened.Buffed() if _gift(event) == _gift(last):
+            case happened.Buffed(for_="turn"), happened.Buffed() if _gift_key(event) == _gift_key(last):
                 found.insert(0, event)
             case _:
                 break
     return found
 
 
-def _gift(event: happened.Buffed) -> tuple[object, ...]:
+def _gift_key(event: happened.Buffed) -> tuple[object, ...]:
     """What a creature gets, and for how long, with whose it is."""
     return event.at[0], event.atk, event.def_, event.add, event.for_
 

@@ -31,32 +31,32 @@ KIND, HARM = (
 
 def target_question(words: ClashNames, view: ClashView) -> str | None:
     """Which thing does or suffers what; None where the card does not tell which of its abilities asks."""
-    found = _aim(view)
+    found = _ability_and_target_number(view)
     if found is None:
         return None
     ability, number = found
     given = ability.target[number - 1]
-    kind = _kind(given)
+    kind = _kind_of_target(given)
     key = "aim-buried" if given.area == "discard" else f"aim-{kind}"
     who = words.say(key, kind=kind, whose=given.side)
-    does = words.say(f"aimed-{_purpose(ability, f't{number}')}")
+    does = words.say(f"aimed-{_target_purpose(ability, f't{number}')}")
     return words.say("call-aim", who=who, does=does)
 
 
 def seat_to_target(view: ClashView) -> int | None:
     """The seat whose cards the target that is asked for is good to choose from: of what harms the other's; None where
     the card says nothing of it."""
-    found, decision = _aim(view), view.decision
+    found, decision = _ability_and_target_number(view), view.decision
     if found is None or decision is None:
         return None
     ability, number = found
-    purpose = _purpose(ability, f"t{number}")
+    purpose = _target_purpose(ability, f"t{number}")
     if purpose in KIND:
         return decision.seat
     return 1 - decision.seat if purpose in HARM else None
 
 
-def _aim(view: ClashView) -> tuple[Triggered, int] | None:
+def _ability_and_target_number(view: ClashView) -> tuple[Triggered, int] | None:
     """The ability that asks for a target, and for which of its targets; None where the card does not tell."""
     decision = view.decision
     if decision is None or not decision.card or not decision.target:
@@ -68,7 +68,7 @@ def _aim(view: ClashView) -> tuple[Triggered, int] | None:
 
 def targets_in_discard_pile(view: ClashView) -> list[str]:
     """The cards of their discard pile that a viewer can choose as a target, each once."""
-    found, decision = _aim(view), view.decision
+    found, decision = _ability_and_target_number(view), view.decision
     if found is None or decision is None or decision.seat != view.viewer:
         return []
     ability, number = found
@@ -129,7 +129,7 @@ def space_question(words: ClashNames, view: ClashView) -> str:
     return words.say("call-put-lost" if by == creature else "call-put-by", card=card, by=words.card(by))
 
 
-def _kind(given: Filter) -> str:
+def _kind_of_target(given: Filter) -> str:
     """What is chosen, in a word; a card where it may be of several kinds."""
     if given.takes_players:
         return "player"
@@ -138,17 +138,17 @@ def _kind(given: Filter) -> str:
     return "spell" if set(given.kind) <= set(SPELLS) else "card"
 
 
-def _purpose(ability: Triggered, target: str) -> str:
+def _target_purpose(ability: Triggered, target: str) -> str:
     """What a target does, or what happens to it first; ``other`` where there is no word for it."""
     for op in ability.do:
         if isinstance(op, Damage) and isinstance(op.n, Amount) and op.n.of == target:
             return "deal"
         if target in (getattr(op, "what", None), getattr(op, "to", None)):
-            return _suffered(op)
+            return _effect_suffered(op)
     return "other"
 
 
-def _suffered(op: Operation) -> str:
+def _effect_suffered(op: Operation) -> str:
     match op:
         case Damage() | Heal():
             return type(op).__name__.lower()

@@ -20,34 +20,36 @@ def visible_card_texts(words: ClashWords, view: ClashView, names: Names) -> str:
     """The cards of a view with their texts, below whose they are, and the signs that creatures bear."""
     told = ""
     for most in TEXTS:
-        told = "\n".join(_lines(words, view, names, most))
+        told = "\n".join(_card_lines(words, view, names, most))
         if len(told) <= LONGEST:
             return told
     return clip_text(told, LONGEST)
 
 
-def _lines(words: ClashWords, view: ClashView, names: Names, most: int | None) -> Iterator[str]:
-    viewer, asked = view.viewer, _asked(view)
+def _card_lines(words: ClashWords, view: ClashView, names: Names, most: int | None) -> Iterator[str]:
+    viewer, asked = view.viewer, _cards_asked_about(view)
     if asked:
         yield words.say("seen-asked")
         for card in asked:
-            yield from (_line(words, card, places, most, *now) for now, places in _as_it_lies(words, view, card))
+            yield from (_card_line(words, card, places, most, *now) for now, places in _as_it_lies(words, view, card))
     for seat in (0, 1) if viewer is None else (1 - viewer, viewer):
-        cards = {key: places for key, places in _lying(words, view, seat).items() if places and key[0] not in asked}
+        cards = {
+            key: places for key, places in _places_by_card(words, view, seat).items() if places and key[0] not in asked
+        }
         if cards:
             yield words.say("seen-own") if seat == viewer else words.say("seen-of", player=names[seat])
         for (card, *numbers), places in cards.items():
-            yield _line(words, card, places, most, *numbers)
+            yield _card_line(words, card, places, most, *numbers)
     if viewer is not None and (hand := view.seats[viewer].hand.cards):
         yield words.say("seen-hand")
-        yield from (_line(words, card, (), most) for card in dict.fromkeys(hand) if card not in asked)
+        yield from (_card_line(words, card, (), most) for card in dict.fromkeys(hand) if card not in asked)
     if viewer is not None:
         yield from words.known_top_cards(view, names, max(side.spellbook for side in view.seats))
-    if signs := _signs(words, view):
+    if signs := _sign_texts(words, view):
         yield words.say("seen-signs", signs=words.catalogue.list_with_semicolons(signs))
 
 
-def _asked(view: ClashView) -> list[str]:
+def _cards_asked_about(view: ClashView) -> list[str]:
     """The cards that a viewer is asked about, first what asks."""
     decision = view.decision
     if decision is None or decision.seat != view.viewer or view.viewer is None:
@@ -76,7 +78,7 @@ def _as_it_lies(words: ClashWords, view: ClashView, card_id: str) -> list[tuple[
     return [*found.items()] if len(found) > 1 else [(now, []) for now in found or ((),)]
 
 
-def _lying(words: ClashWords, view: ClashView, seat: int) -> dict[tuple[Any, ...], list[str]]:
+def _places_by_card(words: ClashWords, view: ClashView, seat: int) -> dict[tuple[Any, ...], list[str]]:
     """A player's cards on the table, creatures with their ATK and DEF as they are now, each with its places; of the
     stones those that do more than give energy."""
     found: dict[tuple[Any, ...], list[str]] = {}
@@ -92,14 +94,14 @@ def _lying(words: ClashWords, view: ClashView, seat: int) -> dict[tuple[Any, ...
     return found
 
 
-def _line(words: ClashWords, card_id: str, places: Sequence[str], most: int | None, *numbers: int) -> str:
+def _card_line(words: ClashWords, card_id: str, places: Sequence[str], most: int | None, *numbers: int) -> str:
     if card_id not in POOL:
         return card_id
     told = words.card_line(POOL[card_id], most, numbers)
     return words.say("seen-at", places=words.catalogue.list_in_sentence(places), card=told) if places else told
 
 
-def _signs(words: ClashWords, view: ClashView) -> list[str]:
+def _sign_texts(words: ClashWords, view: ClashView) -> list[str]:
     """The signs that creatures on the table bear, each with what it looks like and means."""
     lying = [card for seat in (0, 1) for _, card in view.cards_on_field(seat)]
     there = {keyword for card in lying if isinstance(card, Creature) for keyword in card.keywords}

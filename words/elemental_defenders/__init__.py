@@ -159,7 +159,7 @@ class DefendersWords(GameWords[DefendersView]):
 
         How that ended `round_end_line` tells, above the heading of the new one.
         """
-        lines = self._told(events, names)
+        lines = self._event_lines(events, names)
         told = [(place, line) for place, line in enumerate(lines) if line]
         since = len(lines) - unseen
         new = sum(place >= since for place, _ in told)
@@ -226,14 +226,14 @@ class DefendersWords(GameWords[DefendersView]):
         """The events of an action in lines, without how the round ended by it."""
         end = next((place for place, event in enumerate(events) if isinstance(event, RoundEnded)), len(events))
         tie = any(isinstance(event, RoundEnded) and event.winner is None for event in events)
-        return [line for line in self._told(events[:end], names, tie=tie) if line]
+        return [line for line in self._event_lines(events[:end], names, tie=tie) if line]
 
     def step_lines(self, events: Sequence[Event], view: DefendersView, names: Names) -> list[str]:
         # Of a puzzle's round that was a tie the view still says so.
         tie = not any(isinstance(event, RoundEnded) for event in events) and _was_tie(view)
-        return [line for line in self._told(events, names, tie=tie) if line]
+        return [line for line in self._event_lines(events, names, tie=tie) if line]
 
-    def _told(self, events: Sequence[Event], names: Names, *, tie: bool = False) -> list[str | None]:
+    def _event_lines(self, events: Sequence[Event], names: Names, *, tie: bool = False) -> list[str | None]:
         """The events in lines. An attack that wins and what it wins are one line.
 
         Whoever answers the last attack of a round leaves nobody a card to attack with.
@@ -310,7 +310,7 @@ class DefendersWords(GameWords[DefendersView]):
     def held_text(self, view: DefendersView, names: Names) -> str:
         seat = view.viewer
         assert seat is not None, "a spectator has no hand"
-        return self.say("private-hand", cards=self._hand(view.hands[seat]))
+        return self.say("private-hand", cards=self._hand_text(view.hands[seat]))
 
     def points_needed(self, view: DefendersView, names: Names) -> Sequence[str]:
         """What the second round has to bring for the game to be won (ED-8.2), in a line; before it, none."""
@@ -324,7 +324,7 @@ class DefendersWords(GameWords[DefendersView]):
     def public_facts_text(self, view: DefendersView) -> str | None:
         if view.viewer is None:
             return None
-        told = [self.say("lies-open", cards=self._hand(view.hands[other(view.viewer)]))]
+        told = [self.say("lies-open", cards=self._hand_text(view.hands[other(view.viewer)]))]
         if view.mode == "advanced" and any(set_of(hand) & MYSTICS for hand in view.hands):
             told.append(self.say("open-challenges"))
         own, theirs = view.mediators[view.viewer], view.mediators[other(view.viewer)]
@@ -339,7 +339,7 @@ class DefendersWords(GameWords[DefendersView]):
         said = self.say("unanswered", element=self.element_name(card), level=card[1])
         return f"{said} {self.say('round-is-yours' if own else 'round-is-theirs')}"
 
-    def _hand(self, cards: Sequence[Card]) -> str:
+    def _hand_text(self, cards: Sequence[Card]) -> str:
         """A hand by its Elements: "⛰️ **Earth** 4★ 2★ · 💧 **Water** 1★"."""
         groups = [list(same) for _, same in groupby(cards, key=lambda card: card[0])]
         said = [f"{self.element_with_sign(same[0])} {' '.join(f'{card[1]}★' for card in same)}" for same in groups]
@@ -405,10 +405,10 @@ class DefendersWords(GameWords[DefendersView]):
             yield "second"
 
     def reckoned_reason(self, line: Sequence[Action], beside: Sequence[Action], view: DefendersView) -> str | None:
-        best = self._follow(line, view)
+        best = self._followed_line(line, view)
         if best is None:
             return None
-        against = self._follow(beside, view)
+        against = self._followed_line(beside, view)
         why = reasons.best_action_reason(self, best, against, view) or reasons.comparison_text(
             self, best, against, view
         )
@@ -419,12 +419,12 @@ class DefendersWords(GameWords[DefendersView]):
         )
 
     def line_outcome(self, line: Sequence[Action], view: DefendersView, *, whole: bool = False) -> str | None:
-        found = self._follow(line, view)
+        found = self._followed_line(line, view)
         if found is None:
             return None
         return reasons.line_text(self, found, view, after=True) if whole else reasons.outcome_text(self, found)
 
-    def _follow(self, line: Sequence[Action], view: DefendersView) -> Line | None:
+    def _followed_line(self, line: Sequence[Action], view: DefendersView) -> Line | None:
         assert view.viewer is not None
         seat = Seat(view.viewer)
         return follow(self.game.imagine(view_json(view), seat, ""), seat, line)

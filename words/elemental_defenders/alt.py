@@ -17,14 +17,14 @@ from words.game import Names
 
 def table_alt(words: DefendersWords, view: DefendersView, names: Names) -> str:
     """The whole table; all of it is public, so it is the same for every viewer."""
-    parts = [words.say("alt-table", state=_state(words, view))]
+    parts = [words.say("alt-table", state=_state_text(words, view))]
     if view.outcome is not None:
-        parts = [_end(words, view.outcome, names), *parts]
+        parts = [_result_text(words, view.outcome, names), *parts]
     parts += [round_result_alt(words, one, names) for one in view.results]
-    parts += _before(words, view, names)
-    parts += [_player(words, view, names, seat) for seat in (0, 1)]
-    parts += _won(words, view.columns(), names)
-    parts += _now(words, view, names)
+    parts += _last_round_lines(words, view, names)
+    parts += [_player_text(words, view, names, seat) for seat in (0, 1)]
+    parts += _stronger_and_forced_lines(words, view.columns(), names)
+    parts += _task_lines(words, view, names)
     return " ".join(parts)
 
 
@@ -33,15 +33,15 @@ def hand_alt(words: DefendersWords, view: DefendersView, seat: int, names: Names
     if view.outcome is not None:
         return table_alt(words, view, names)
     own = [OwnName(name) if place == seat else name for place, name in enumerate(names)]
-    parts = [words.say("alt-hand", state=_state(words, view), cards=_sorted(words, view.hands[seat]))]
+    parts = [words.say("alt-hand", state=_state_text(words, view), cards=_hand_text(words, view.hands[seat]))]
     if view.turn == seat:
-        parts.append(_turn(words, view, seat, legal))
-    parts += _now(words, view, own)
+        parts.append(_turn_text(words, view, seat, legal))
+    parts += _task_lines(words, view, own)
     if view.is_over:
         parts.append(round_result_alt(words, view.results[-1], own))
-    parts.append(_more(words, view, words.say("you"), seat))
-    parts.append(_player(words, view, names, 1 - seat))
-    parts += _won(words, view.columns() if view.names_virtues else [], own)
+    parts.append(_possessions_text(words, view, words.say("you"), seat))
+    parts.append(_player_text(words, view, names, 1 - seat))
+    parts += _stronger_and_forced_lines(words, view.columns() if view.names_virtues else [], own)
     if view.result_before is not None:
         parts.append(round_result_alt(words, view.result_before, own))
     return " ".join(parts)
@@ -53,16 +53,16 @@ def playable_cards(legal: Sequence[Action]) -> list[Card]:
     return list(dict.fromkeys(card for card in found if card is not None))
 
 
-def _turn(words: DefendersWords, view: DefendersView, seat: int, legal: Sequence[Action]) -> str:
+def _turn_text(words: DefendersWords, view: DefendersView, seat: int, legal: Sequence[Action]) -> str:
     if view.card_to_reuse:
-        return words.say("alt-again", card=_short(words, view.card_to_reuse))
+        return words.say("alt-again", card=_short_card_name(words, view.card_to_reuse))
     cards = playable_cards(legal)
     if len(cards) == len(view.hands[seat]):
         return words.say("alt-turn")
-    return words.say("alt-fits", cards=_sorted(words, cards))
+    return words.say("alt-fits", cards=_hand_text(words, cards))
 
 
-def _now(words: DefendersWords, view: DefendersView, names: Names) -> list[str]:
+def _task_lines(words: DefendersWords, view: DefendersView, names: Names) -> list[str]:
     if view.turn is None:
         return []
     who = names[view.turn]
@@ -73,41 +73,43 @@ def _now(words: DefendersWords, view: DefendersView, names: Names) -> list[str]:
     return [words.say("alt-to-attack" if view.phase == "attack" else "alt-to-mediate", player=who)]
 
 
-def _state(words: DefendersWords, view: DefendersView) -> str:
+def _state_text(words: DefendersWords, view: DefendersView) -> str:
     mode = words.say(f"mode-{view.mode}")
     if view.is_over or view.phase in ("mediator", "answer"):
         return words.say("alt-state-round", mode=mode, round=view.round)
     return words.say("alt-state", mode=mode, round=view.round, move=view.move)
 
 
-def _player(words: DefendersWords, view: DefendersView, names: Names, seat: int) -> str:
-    cards = _sorted(words, view.hands[seat])
-    return words.say("alt-player", player=names[seat], cards=cards, more=_more(words, view, names[seat], seat))
+def _player_text(words: DefendersWords, view: DefendersView, names: Names, seat: int) -> str:
+    cards = _hand_text(words, view.hands[seat])
+    return words.say(
+        "alt-player", player=names[seat], cards=cards, more=_possessions_text(words, view, names[seat], seat)
+    )
 
 
-def _more(words: DefendersWords, view: DefendersView, name: str, seat: int) -> str:
+def _possessions_text(words: DefendersWords, view: DefendersView, name: str, seat: int) -> str:
     """The things that a player has besides the hand."""
     mediator = view.mediators[seat]
-    pile = _pile(words, view.piles[seat])
+    pile = _pile_text(words, view.piles[seat])
     if mediator is None:
         return words.say("alt-more", player=name, points=view.scores[seat], pile=pile)
-    aside = _short(words, mediator)
+    aside = _short_card_name(words, mediator)
     return words.say("alt-more-mediator", player=name, points=view.scores[seat], pile=pile, mediator=aside)
 
 
-def _before(words: DefendersWords, view: DefendersView, names: Names) -> list[str]:
+def _last_round_lines(words: DefendersWords, view: DefendersView, names: Names) -> list[str]:
     """The table at the end of the round before, as long as the pictures show it."""
     if view.result_before is None or view.last_piles is None:
         return []
     piles = " ".join(
-        words.say("alt-last-pile", player=names[seat], pile=_pile(words, pile))
+        words.say("alt-last-pile", player=names[seat], pile=_pile_text(words, pile))
         for seat, pile in enumerate(view.last_piles)
     )
     return [words.say("alt-before", round=view.result_before.round, piles=piles),
-            *_won(words, columns_of(view.result_before, view.last_piles), names)]  # fmt: skip
+            *_stronger_and_forced_lines(words, columns_of(view.result_before, view.last_piles), names)]  # fmt: skip
 
 
-def _won(words: DefendersWords, columns: Sequence[Column], names: Names) -> list[str]:
+def _stronger_and_forced_lines(words: DefendersWords, columns: Sequence[Column], names: Names) -> list[str]:
     """The moves in which each player had the stronger card, and those in which nothing else could have answered."""
     won = _in_moves(words, [None if move.beaten is None else 1 - move.beaten for move in columns], names)
     forced = _in_moves(words, [1 - move.attacker if move.forced else None for move in columns], names)
@@ -135,7 +137,7 @@ def round_result_alt(words: DefendersWords, result: Result, names: Names) -> str
     )
 
 
-def _end(words: DefendersWords, outcome: Outcome, names: Names) -> str:
+def _result_text(words: DefendersWords, outcome: Outcome, names: Names) -> str:
     if outcome.reason in endings.FROM_OUTSIDE:
         return endings.end_announcement(words.catalogue, outcome, names)
     assert outcome.scores is not None
@@ -149,17 +151,17 @@ def _end(words: DefendersWords, outcome: Outcome, names: Names) -> str:
     return words.say("alt-over", winner=names[winner], more=more, fewer=fewer)
 
 
-def _sorted(words: DefendersWords, cards: Sequence[Card]) -> str:
+def _hand_text(words: DefendersWords, cards: Sequence[Card]) -> str:
     """A hand by its Elements: "Earth 4 2, Water 1"."""
     groups = [list(same) for _, same in groupby(cards, key=lambda card: card[0])]
     said = [f"{words.element_name(same[0])} {' '.join(card[1] for card in same)}" for same in groups]
     return ", ".join(said) or words.say("alt-empty")
 
 
-def _pile(words: DefendersWords, cards: Sequence[Card]) -> str:
+def _pile_text(words: DefendersWords, cards: Sequence[Card]) -> str:
     """A pile, in the order in which it was played: "Earth 4 Water 1"."""
-    return " ".join(_short(words, card) for card in cards) or words.say("alt-empty")
+    return " ".join(_short_card_name(words, card) for card in cards) or words.say("alt-empty")
 
 
-def _short(words: DefendersWords, card: Card) -> str:
+def _short_card_name(words: DefendersWords, card: Card) -> str:
     return f"{words.element_name(card)} {card[1]}"

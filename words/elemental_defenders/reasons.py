@@ -51,19 +51,19 @@ def line_text(words: ReasonWords, line: Line, view: DefendersView, *, after: boo
     wastes it. ``after``: it is named by its first action, for what is told of is another one; of that the moves are
     enough.
     """
-    moves = _moves(words, line)
+    moves = _moves_text(words, line)
     if after and moves:  # its points are told beside it
-        return "-# " + words.say("reason-after", action=_named(words, line), moves=moves).replace("….", "…")
+        return "-# " + words.say("reason-after", action=_action_name(words, line), moves=moves).replace("….", "…")
     if line.ended.winner is None:
-        return words.say("reason-after-none" if after else "reason-course-none", action=_named(words, line))
+        return words.say("reason-after-none" if after else "reason-course-none", action=_action_name(words, line))
     assert line.ended.card is not None
     key = f"reason-end-{'own' if line.is_won else 'theirs'}{'-after' if after else ''}"
     won = {
         "card": words.short_card_label(line.ended.card),
         "account": words.winning_points_text(line.ended),
-        "action": _named(words, line),
+        "action": _action_name(words, line),
     }
-    said = [_waits(words, line, view) or words.say(key, **won)] if not after else [words.say(key, **won)]
+    said = [_waiting_reason(words, line, view) or words.say(key, **won)] if not after else [words.say(key, **won)]
     if line.ended.round > 1:
         own, theirs = line.ended.scores[line.seat], line.ended.scores[other(line.seat)]
         said.append(words.say("reason-score", own=own, theirs=theirs))
@@ -71,7 +71,7 @@ def line_text(words: ReasonWords, line: Line, view: DefendersView, *, after: boo
     return " ".join(said) + (f"\n-# {course}" if moves else "")
 
 
-def _waits(words: ReasonWords, line: Line, view: DefendersView) -> str | None:
+def _waiting_reason(words: ReasonWords, line: Line, view: DefendersView) -> str | None:
     """That the card which wins is not played next: until which cards are gone; None where it is, or can't be said."""
     strikes = [action for _, action in line.steps if isinstance(action, Attack | Challenge)]
     if line.ended.card is None or len(strikes) <= 1 + isinstance(line.first, Attack | Challenge):
@@ -93,7 +93,7 @@ def comparison_text(words: ReasonWords, best: Line, beside: Line | None, view: D
         same = isinstance(against, Attack | Challenge) and answering_cards(against, view) == forced
         if forced.bit_count() == 1 and not same:
             return words.say("reason-forces", card=words.short_card_label(CARDS(forced)[0]))
-    if beside is None or _worth(best) <= _worth(beside):
+    if beside is None or _line_points(best) <= _line_points(beside):
         return None
     points, others = best.ended.points, beside.ended.points
     if best.is_won:
@@ -104,19 +104,19 @@ def comparison_text(words: ReasonWords, best: Line, beside: Line | None, view: D
     return words.say("reason-costs-less", points=points, more=others)
 
 
-def _worth(line: Line) -> int:
+def _line_points(line: Line) -> int:
     return 0 if line.ended.winner is None else line.ended.points if line.is_won else -line.ended.points
 
 
 def outcome_text(words: ReasonWords, line: Line) -> str:
     """What an action leads to, in points."""
     if line.ended.winner is None:
-        return words.say("reason-leads-none", action=_named(words, line))
+        return words.say("reason-leads-none", action=_action_name(words, line))
     key = "reason-leads-own" if line.is_won else "reason-leads-theirs"
-    return words.say(key, action=_named(words, line), points=line.ended.points)
+    return words.say(key, action=_action_name(words, line), points=line.ended.points)
 
 
-def _named(words: ReasonWords, line: Line) -> str:
+def _action_name(words: ReasonWords, line: Line) -> str:
     card = getattr(line.first, "card", None)
     if card is None or isinstance(line.first, Challenge):
         return (
@@ -127,7 +127,7 @@ def _named(words: ReasonWords, line: Line) -> str:
     return words.short_card_label(card)
 
 
-def _moves(words: ReasonWords, line: Line) -> str:
+def _moves_text(words: ReasonWords, line: Line) -> str:
     """The moves of a line but for the attack that wins: "you 🔥 4★, they 🔥 2★; they ⛰️ 5★, you ⛰️ 1★ …"."""
     moves: list[str] = []
     for seat, action in line.steps if line.ended.winner is None else line.steps[:-1]:
@@ -146,7 +146,7 @@ def _moves(words: ReasonWords, line: Line) -> str:
 def _why_attack(words: ReasonWords, strike: Strike, best: Line, beside: Line | None, view: DefendersView) -> str | None:
     answers = answering_cards(strike, view)
     if not answers:
-        return _wins(words, strike, best)
+        return _points_reason(words, strike, best)
     against = beside.first if beside and isinstance(beside.first, Attack | Challenge) else None
     wins = best.last if best.is_won and isinstance(best.last, Attack | Challenge) else None
     if wins is not None and not answering_cards(wins, view):
@@ -155,21 +155,29 @@ def _why_attack(words: ReasonWords, strike: Strike, best: Line, beside: Line | N
         return words.say(
             "reason-waits", card=words.short_card_label(wins.card), virtue=virtue(wins.card), move=view.move
         )
-    if wins is not None and (lured := _lured(strike, wins, view)) and not (against and _lured(against, wins, view)):
+    if (
+        wins is not None
+        and (lured := _lured_card(strike, wins, view))
+        and not (against and _lured_card(against, wins, view))
+    ):
         return words.say("reason-lures-last", card=words.short_card_label(lured), own=words.short_card_label(wins.card))
-    if (kept := _kept(words, best, beside)) is not None:
+    if (kept := _kept_card_reason(words, best, beside)) is not None:
         return kept
-    if wins is not None and _lures(strike, wins, view) and not (against and _lures(against, wins, view)):
+    if (
+        wins is not None
+        and _lures_answers(strike, wins, view)
+        and not (against and _lures_answers(against, wins, view))
+    ):
         return words.say("reason-lures", own=words.short_card_label(wins.card))
     if against is None or beside is None:
         return None
     feared = beside.ended.card if beside.ended.winner == other(best.seat) else None
     if feared is not None and answers == BIT[feared]:
         return words.say("reason-disarms", card=words.short_card_label(feared))
-    return words.say("reason-stays") if _stays(strike, view) and not _stays(against, view) else None
+    return words.say("reason-stays") if _keeps_attacking(strike, view) and not _keeps_attacking(against, view) else None
 
 
-def _wins(words: ReasonWords, strike: Strike, best: Line) -> str:
+def _points_reason(words: ReasonWords, strike: Strike, best: Line) -> str:
     """The points of an attack that nothing answers (ED-5.2, ED-6.5, ED-6.7)."""
     ended = best.ended
     move = ended.points // (virtue(strike.card) * (1 + ended.righteous))
@@ -183,7 +191,7 @@ def _why_answer(words: ReasonWords, answer: Defend, best: Line, beside: Line | N
     against = beside.first if beside and isinstance(beside.first, Defend) else None
     if takes_attack(answer, view):
         return words.say("reason-takes") if against is None or not takes_attack(against, view) else None
-    if (kept := _kept(words, best, beside)) is not None:
+    if (kept := _kept_card_reason(words, best, beside)) is not None:
         return kept
     weakest = answer.card == view.playable_now[-1] and not any(
         takes_attack(Defend(card), view) for card in view.playable_now
@@ -191,7 +199,7 @@ def _why_answer(words: ReasonWords, answer: Defend, best: Line, beside: Line | N
     return words.say("reason-weakest") if weakest and against is not None else None
 
 
-def _kept(words: ReasonWords, best: Line, beside: Line | None) -> str | None:
+def _kept_card_reason(words: ReasonWords, best: Line, beside: Line | None) -> str | None:
     """What the card of the other action does in the line of the best: there it is still in hand."""
     card = getattr(beside.first, "card", None) if beside else None
     if card is None or card == getattr(best.first, "card", None):
@@ -219,7 +227,7 @@ def answering_cards(strike: Strike, view: DefendersView, without: CardSet | None
     return fitting(CardSet(hand & ~(without or 0)), strike.card, isinstance(strike, Challenge))
 
 
-def _lured(strike: Strike, wins: Strike, view: DefendersView) -> Card | None:
+def _lured_card(strike: Strike, wins: Strike, view: DefendersView) -> Card | None:
     """The card that has to answer an attack, if without it nothing answers the one that wins later."""
     forced = answering_cards(strike, view)
     if strike.card == wins.card or forced.bit_count() != 1 or answering_cards(wins, view, forced):
@@ -227,13 +235,13 @@ def _lured(strike: Strike, wins: Strike, view: DefendersView) -> Card | None:
     return CARDS(forced)[0]
 
 
-def _lures(strike: Strike, wins: Strike, view: DefendersView) -> bool:
+def _lures_answers(strike: Strike, wins: Strike, view: DefendersView) -> bool:
     """True if whatever answers an attack is one of those that answer the one that wins later."""
     fit = answering_cards(strike, view)
     return strike.card != wins.card and bool(fit) and not fit & ~answering_cards(wins, view)
 
 
-def _stays(strike: Strike, view: DefendersView) -> bool:
+def _keeps_attacking(strike: Strike, view: DefendersView) -> bool:
     """True if whatever answers an attack is weaker, so that the same player attacks once more (ED-4.4)."""
     if _is_last_move(view):
         return False

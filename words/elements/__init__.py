@@ -27,10 +27,10 @@ class ElementsWords(GameWords[ElementsView]):
 
     def card_name(self, value: int) -> str:
         """A card in words: "5 Water"."""
-        return self._cards[value]
+        return self._card_names[value]
 
     @cached_property
-    def _cards(self) -> Mapping[int, str]:
+    def _card_names(self) -> Mapping[int, str]:
         """All cards in words: they are said two dozen times for every move."""
         return {value: self.say("card", value=value, name=self.say(f"card-{value}")) for value in range(1, 7)}
 
@@ -119,7 +119,7 @@ class ElementsWords(GameWords[ElementsView]):
         last = view.result or view.result_before
         if last is None or view.turn is None:
             return None
-        return self._ended(last, last.by, last.limit, last.sums, view, names)
+        return self._round_end_line(last, last.by, last.limit, last.sums, view, names)
 
     def round_end_causes(self, groups: Sequence[Sequence[Event]], view: ElementsView, names: Names) -> list[list[str]]:
         """How rounds before the last one ended that its viewer has not heard of: one may be over before they act."""
@@ -131,11 +131,11 @@ class ElementsWords(GameWords[ElementsView]):
                     ending = event
                 elif isinstance(event, Scored) and ending is not None and event.round < view.round - 1:
                     limit, sums = (ending.limit, ending.sums) if isinstance(ending, Knocked) else (0, None)
-                    lines.append(NewsLine(self._ended(event, ending.seat, limit, sums, view, names)))
+                    lines.append(NewsLine(self._round_end_line(event, ending.seat, limit, sums, view, names)))
             told.append([*lines] if view.viewer is not None else [])
         return told
 
-    def _ended(
+    def _round_end_line(
         self,
         scored: Scored | LastRound,
         by: int,

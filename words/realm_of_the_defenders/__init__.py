@@ -110,16 +110,16 @@ class RealmWords(RealmLabels):
         return self.say(f"waiting-{view.step}", players=who, count=len(active), due=due)
 
     def call_text(self, view: RealmView) -> str:
-        if view.step == "main" and (can := _can(view)):
+        if view.step == "main" and (can := _turn_options(view)):
             return self.say("call-main", can=can)
         if view.step in ("main", "resource"):
             return super().call_text(view)
         return self.say(f"call-{view.step}", due=0 if view.due is None else view.due.amount)
 
     def private_text(self, view: RealmView, names: Names) -> str:
-        return "\n".join(self._private(view, names))
+        return "\n".join(self._private_lines(view, names))
 
-    def _private(self, view: RealmView, names: Names) -> Iterator[str]:
+    def _private_lines(self, view: RealmView, names: Names) -> Iterator[str]:
         own = view.own()
         assert view.viewer is not None
         if view.step == "bid" and own.bid_cards:
@@ -136,9 +136,9 @@ class RealmWords(RealmLabels):
         yield from self.private_text_beside_picture(view, names)
 
     def private_text_beside_picture(self, view: RealmView, names: Names) -> list[str]:
-        return [*self._undrawn(view, names)]
+        return [*self._lines_beside_picture(view, names)]
 
-    def _undrawn(self, view: RealmView, names: Names) -> Iterator[str]:
+    def _lines_beside_picture(self, view: RealmView, names: Names) -> Iterator[str]:
         """What is asked, and what follows: cards and battles are in the picture."""
         assert view.viewer is not None
         if view.seats[view.viewer].out and view.outcome is None:
@@ -150,12 +150,12 @@ class RealmWords(RealmLabels):
         elif view.step == "ace" and view.viewer in view.active and not view.answered:
             assert view.player is not None
             yield self.say("private-ace", player=names[view.player])
-            if not self._holds(ACE, view):
+            if not self._holds_card(ACE, view):
                 yield self.say("private-without")
         elif view.step == "queen" and view.viewer in view.active:
             yield self.say("private-queen")
             yield from foresight.queen_forecast(self, view)
-            if not self._holds(QUEEN, view):
+            if not self._holds_card(QUEEN, view):
                 yield self.say("private-without")
         yield from self.forecast(view)
 
@@ -175,7 +175,7 @@ class RealmWords(RealmLabels):
             return []
         return [self.say("hindered-jack", had=had)]
 
-    def _holds(self, card: Card, view: RealmView) -> bool:
+    def _holds_card(self, card: Card, view: RealmView) -> bool:
         """Whether the viewer has a card whose power is asked for, in the hand or in play."""
         own = view.own().hand, [one.card for one in view.seats[view.viewer or 0].defenders]
         return any(card in cards for cards in own)
@@ -211,7 +211,7 @@ class RealmWords(RealmLabels):
             return None
         own, seat, chosen = view.own(), view.seats[view.viewer], view.options.decks[view.viewer]
         seen = Counted([*own.hand, *own.power, *seat.courage, *seat.defeated])
-        seen.update(card for one in seat.defenders for card in _laid(one))
+        seen.update(card for one in seat.defenders for card in _cards_of_defender(one))
         whole = Counted(STANDARD_DECK if chosen == "standard" else chosen)
         hidden = [*(whole - seen).elements()]
         counts = {"deck": seat.deck, "discard": seat.discard, "fortresses": seat.fortresses}
@@ -226,12 +226,14 @@ class RealmWords(RealmLabels):
         piles = {"theirs": self.cards(theirs.defeated), "own": self.cards(own.defeated)}
         said = [self.say("lies-open", **piles)] if own.defeated or theirs.defeated else []
         if theirs.power and view.options.decks[1 - view.viewer] == "standard":
-            said.insert(0, self._worst(theirs))
+            said.insert(0, self._worst_power_text(theirs))
         return " ".join(said) or None
 
-    def _worst(self, theirs: SeatView) -> str:
+    def _worst_power_text(self, theirs: SeatView) -> str:
         """What the Power of a realm with the standard deck may be worth, and whether a Queen may be used with it."""
-        seen = Counted([*theirs.defeated, *theirs.courage, *(card for one in theirs.defenders for card in _laid(one))])
+        seen = Counted(
+            [*theirs.defeated, *theirs.courage, *(card for one in theirs.defenders for card in _cards_of_defender(one))]
+        )
         left = [*(Counted(STANDARD_DECK) - seen).elements()]
         values = sorted((VALUE[card] for card in left if card in POWER), reverse=True)[: theirs.power]
         alike = len(values) > 1 and len({*values}) == 1
@@ -258,7 +260,7 @@ class RealmWords(RealmLabels):
         """The open question of a seat in a sentence, with what has been answered so far."""
         match ask:
             case PaymentView():
-                return self._payment(view, ask)
+                return self._payment_question(view, ask)
             case Pricing(paid=paid):
                 return self.say(f"ask-price{'-more' if paid else ''}", paid=self.cards(paid), toughness=worth(paid))
             case Recalling():
@@ -281,7 +283,7 @@ class RealmWords(RealmLabels):
             case _:
                 assert_never(ask)
 
-    def _payment(self, view: RealmView, ask: PaymentView) -> str:
+    def _payment_question(self, view: RealmView, ask: PaymentView) -> str:
         card = self.card(ask.card) if isinstance(ask.card, str) else ""
         defender = self.defender(view, ask.line) if isinstance(ask.line, int) else ""
         reason = self.say(f"ask-pay-{ask.purpose}", card=card, defender=defender)
@@ -302,7 +304,7 @@ class RealmWords(RealmLabels):
         key = f"result-{outcome.reason}" if len(others) == 1 else f"result-{outcome.reason}-many"
         if outcome.reason == "fortresses" and not view.seats[winner].fortresses:
             key = "result-fortresses-both"
-        ahead = self._ahead("ahead", view, winner, others) if outcome.reason == "turn_limit" else ""
+        ahead = self._lead_text("ahead", view, winner, others) if outcome.reason == "turn_limit" else ""
         return self.say(key, winner=names[winner], loser=names[others[0]], ahead=ahead)
 
     def why(self, view: RealmView, names: Names) -> str:
@@ -315,16 +317,16 @@ class RealmWords(RealmLabels):
             return self.say("picture-why-draw")
         winner, *others = sorted(range(len(view.seats)), key=lambda seat: seat not in outcome.winners)
         if outcome.reason == "turn_limit":
-            return self._ahead("picture-why-more", view, winner, others)
+            return self._lead_text("picture-why-more", view, winner, others)
         if outcome.reason == "fortresses" and not view.seats[winner].fortresses:
             return self.say("picture-why-fortresses-both")
         many = "-many" if len(others) > 1 else ""
         return self.say(f"picture-why-{outcome.reason}{many}", loser=names[others[0]])
 
-    def _ahead(self, key: str, view: RealmView, winner: int, others: Sequence[int]) -> str:
+    def _lead_text(self, key: str, view: RealmView, winner: int, others: Sequence[int]) -> str:
         """In what the winner is ahead of the others when the turns are over (RD-9.6)."""
         rivals = [view.seats[seat] for seat in others if not view.seats[seat].out]
-        of_winner, best = _strength(view.seats[winner]), max(map(_strength, rivals))
+        of_winner, best = _final_strength(view.seats[winner]), max(map(_final_strength, rivals))
         kind, more, less = next(
             (kind, more, less)
             for kind, more, less in zip(("fortresses", "toughness", "courage"), of_winner, best, strict=True)
@@ -345,7 +347,12 @@ class RealmWords(RealmLabels):
 
     def why_unplayable(self, view: RealmView, legal: Collection[Action]) -> list[str]:
         """Why a Queen who is there can't use her power (RD-8.1, RD-8.3)."""
-        if view.step != "main" or view.viewer is None or view.viewer not in view.active or not self._holds(QUEEN, view):
+        if (
+            view.step != "main"
+            or view.viewer is None
+            or view.viewer not in view.active
+            or not self._holds_card(QUEEN, view)
+        ):
             return []
         if any(isinstance(action, Queen) for action in legal):
             return []
@@ -382,17 +389,17 @@ class RealmWords(RealmLabels):
         return {**options, "lost_last": winners[0] if winners and len(view.seats) == 2 else None}
 
 
-def _laid(one: Defender) -> Cards:
+def _cards_of_defender(one: Defender) -> Cards:
     """A Defender, and what lies under it."""
     return one.card, *one.under
 
 
-def _strength(realm: SeatView) -> tuple[int, int, int]:
+def _final_strength(realm: SeatView) -> tuple[int, int, int]:
     """The strength of a realm when the turns are over: Fortresses, toughness in play, Courage in play (RD-9.6)."""
     return realm.fortresses, sum(one.toughness for one in realm.defenders), worth(realm.courage)
 
 
-def _can(view: RealmView) -> str | None:
+def _turn_options(view: RealmView) -> str | None:
     """What the viewer's turn can be begun or gone on with; None for whoever doesn't see their hand, or rare cases."""
     if view.private is None or view.viewer not in view.active or view.own().ask is not None:
         return None

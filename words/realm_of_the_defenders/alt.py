@@ -21,21 +21,23 @@ out but for who fell."""
 
 def table_alt(words: RealmWords, view: RealmView, names: Names) -> str:
     """The whole public table; where that is too long, ever less of what can be seen at leisure."""
-    return _longest_fitting(words, ([*_table(words, view, names, brevity)] for brevity in range(BREVITIES)))
+    return _longest_fitting(words, ([*_table_parts(words, view, names, brevity)] for brevity in range(BREVITIES)))
 
 
 def hand_alt(words: RealmWords, view: RealmView, seat: Seat, names: Names, legal: Sequence[Action]) -> str:
     """A seat's own cards, the realms as they face each other, and what the seat can do."""
-    return _longest_fitting(words, ([*_hand(words, view, seat, names, legal, brevity)] for brevity in range(BREVITIES)))
+    return _longest_fitting(
+        words, ([*_hand_parts(words, view, seat, names, legal, brevity)] for brevity in range(BREVITIES))
+    )
 
 
 def held_cards_alt(words: RealmWords, view: RealmView, seat: Seat, names: Names) -> str:
     """The cards of one seat, said of it by name."""
     own = view.own()
-    return _held(words, own.bid_cards or own.hand, own.power, names[seat])
+    return _hand_and_power_text(words, own.bid_cards or own.hand, own.power, names[seat])
 
 
-def _held(words: RealmWords, hand: Cards, power: Cards, name: str) -> str:
+def _hand_and_power_text(words: RealmWords, hand: Cards, power: Cards, name: str) -> str:
     return words.say("alt-held", player=name, hand=words.cards(hand), power=words.courage(power))
 
 
@@ -52,29 +54,29 @@ def _longest_fitting(words: RealmWords, texts: Iterable[list[AltPart]]) -> str:
     return fit_parts(parts, words.catalogue.say("alt-left-out"))
 
 
-def _table(words: RealmWords, view: RealmView, names: Names, brevity: int) -> Iterator[AltPart]:
+def _table_parts(words: RealmWords, view: RealmView, names: Names, brevity: int) -> Iterator[AltPart]:
     if view.outcome is not None:
         yield AltPart(words.say("alt-over", result=words.result_text(view, names)))
         if view.outcome.reason == "turn_limit":
             yield AltPart(words.say("alt-why", why=words.why(view, names)))
     yield AltPart(words.say("alt-table", when=words.headline(view)))
     ended = view.outcome is not None and view.outcome.reason != "fortresses"
-    yield from map(AltPart, _battle(words, view, names))
-    for text in _fought(words, None if ended else view.latest, names, brevity):
+    yield from map(AltPart, _current_battle_texts(words, view, names))
+    for text in _last_battle_texts(words, None if ended else view.latest, names, brevity):
         yield AltPart(text, 2)
     for seat in view.seating:
-        yield AltPart(_realm(words, view, names, seat, brevity), 3 if view.seats[seat].out else 1)
-    yield from map(AltPart, _waiting(words, view, names))
+        yield AltPart(_realm_text(words, view, names, seat, brevity), 3 if view.seats[seat].out else 1)
+    yield from map(AltPart, _waiting_texts(words, view, names))
 
 
-def _battle(words: RealmWords, view: RealmView, names: Names) -> list[str]:
+def _current_battle_texts(words: RealmWords, view: RealmView, names: Names) -> list[str]:
     if view.battle is None or view.player is None or not any(line.attackers for line in view.battle.lines):
         return []  # whom somebody only thinks of attacking is said where they are asked with what
     lines = words.catalogue.list_with_semicolons(battle_lines(words, view))
     return [words.say("alt-battle", player=names[view.player], target=names[view.battle.target], lines=lines)]
 
 
-def _fought(words: RealmWords, battle: FoughtBattle | None, names: Names, brevity: int) -> list[str]:
+def _last_battle_texts(words: RealmWords, battle: FoughtBattle | None, names: Names, brevity: int) -> list[str]:
     """The last battle and who fell in it; only that where nothing else can be left out."""
     if battle is None:
         return []
@@ -96,13 +98,13 @@ def _fought(words: RealmWords, battle: FoughtBattle | None, names: Names, brevit
     return [words.say("alt-fought", player=names[battle.player], target=names[battle.target], lines=lines), *said]
 
 
-def _waiting(words: RealmWords, view: RealmView, names: Names) -> list[str]:
+def _waiting_texts(words: RealmWords, view: RealmView, names: Names) -> list[str]:
     if not view.active:
         return []
     return [words.say("alt-waiting", players=words.catalogue.list_in_sentence([names[seat] for seat in view.active]))]
 
 
-def _realm(words: RealmWords, view: RealmView, names: Names, seat: int, brevity: int) -> str:
+def _realm_text(words: RealmWords, view: RealmView, names: Names, seat: int, brevity: int) -> str:
     realm = view.seats[seat]
     begun = words.say("alt-realm-out" if realm.out else "alt-realm", player=names[seat], fortresses=realm.fortresses)
     if not view.turn:
@@ -112,41 +114,41 @@ def _realm(words: RealmWords, view: RealmView, names: Names, seat: int, brevity:
         )
     parts = [
         begun,
-        _defenders(words, realm.defenders, brevity),
-        _courage(words, realm, brevity),
+        _defenders_text(words, realm.defenders, brevity),
+        _courage_text(words, realm, brevity),
         words.say("alt-piles", power=realm.power, hand=realm.hand, deck=realm.deck, discard=realm.discard),
     ]
     if realm.defeated:
-        shown = _counted(words, realm.defeated) if brevity else words.cards(realm.defeated)
+        shown = _suit_counts_text(words, realm.defeated) if brevity else words.cards(realm.defeated)
         parts.append(words.say("alt-defeated", cards=shown))
     if view.left is not None:
-        parts += _opened(words, view.left[seat], brevity)
+        parts += _opened_cards_texts(words, view.left[seat], brevity)
     return words.catalogue.list_with_semicolons(parts) + "."
 
 
-def _opened(words: RealmWords, left: LeftAtEnd, brevity: int) -> list[str]:
+def _opened_cards_texts(words: RealmWords, left: LeftAtEnd, brevity: int) -> list[str]:
     """The part of a realm that nobody else could see until the end; ever less of it where the whole is too long."""
     shown = {"hand": left.hand, "power": left.power, "next": left.next}
     shown = dict([*shown.items()][: max(1, len(shown) - brevity)])
     return [words.say(f"alt-opened-{what}", cards=words.cards(cards)) for what, cards in shown.items() if cards]
 
 
-def _defenders(words: RealmWords, many: Sequence[Defender], brevity: int) -> str:
+def _defenders_text(words: RealmWords, many: Sequence[Defender], brevity: int) -> str:
     if not many:
         return words.say("alt-no-defender")
     if brevity > 2 and len(many) > 3:
         return words.say("alt-defenders-many", count=len(many), toughness=sum(one.toughness for one in many))
-    return words.say("alt-defenders", defenders=", ".join(_defender(words, one) for one in many))
+    return words.say("alt-defenders", defenders=", ".join(_defender_text(words, one) for one in many))
 
 
-def _defender(words: RealmWords, one: Defender) -> str:
+def _defender_text(words: RealmWords, one: Defender) -> str:
     text = words.defender_name(one)
     if one.under:
         text = words.say("alt-under", defender=text, money=words.cards(one.under))
     return text if one.ready else words.say("alt-not-ready", defender=text)
 
 
-def _courage(words: RealmWords, realm: SeatView, brevity: int) -> str:
+def _courage_text(words: RealmWords, realm: SeatView, brevity: int) -> str:
     if not realm.courage:
         return words.say("alt-no-courage")
     count, total = len(realm.courage), worth(realm.courage)
@@ -155,7 +157,7 @@ def _courage(words: RealmWords, realm: SeatView, brevity: int) -> str:
     return words.say("alt-courage-cards", count=count, total=total, cards=words.cards(realm.courage))
 
 
-def _hand(
+def _hand_parts(
     words: RealmWords, view: RealmView, seat: Seat, names: Names, legal: Sequence[Action], brevity: int
 ) -> Iterator[AltPart]:
     own = view.own()
@@ -163,26 +165,28 @@ def _hand(
         yield AltPart(words.say("alt-bid", cards=words.cards(own.bid_cards), bid=words.cards(own.bid)))
         for other, left in enumerate(view.left or ()):
             if other != seat:
-                yield AltPart(_held(words, left.hand, left.power, names[other]))
+                yield AltPart(_hand_and_power_text(words, left.hand, left.power, names[other]))
     else:
         yield AltPart(words.say("alt-hand", hand=words.cards(own.hand), power=words.courage(own.power)))
         yield AltPart(_own_realm(words, view, seat, brevity))
-        yield from map(AltPart, _battle(words, view, names))
-        for text in _fought(words, view.fought_before_question, names, brevity):
+        yield from map(AltPart, _current_battle_texts(words, view, names))
+        for text in _last_battle_texts(words, view.fought_before_question, names, brevity):
             yield AltPart(text, 2)
         for other in view.seating:
             if other != seat:
-                yield AltPart(_realm(words, view, names, other, max(brevity, 1)), 3 if view.seats[other].out else 1)
+                yield AltPart(
+                    _realm_text(words, view, names, other, max(brevity, 1)), 3 if view.seats[other].out else 1
+                )
     if isinstance(own.ask, PaymentView | Pricing) and own.ask.paid:
         yield AltPart(words.say("alt-paid", cards=words.cards(own.ask.paid)))
     if legal and brevity < 2:
-        choices = ", ".join(dict.fromkeys(_choice(words, action, view, names) for action in legal))
+        choices = ", ".join(dict.fromkeys(_choice_label(words, action, view, names) for action in legal))
         yield AltPart(words.say("alt-choices", choices=choices))
     elif seat not in view.active:
-        yield from map(AltPart, _waiting(words, view, names))
+        yield from map(AltPart, _waiting_texts(words, view, names))
 
 
-def _choice(words: RealmWords, action: Action, view: RealmView, names: Names) -> str:
+def _choice_label(words: RealmWords, action: Action, view: RealmView, names: Names) -> str:
     """An action as its button has it: a turn without an attack ends with one press."""
     if isinstance(action, Done) and view.step == "main" and not view.attacked:
         return words.say("action-done-turn")
@@ -193,8 +197,8 @@ def _own_realm(words: RealmWords, view: RealmView, seat: Seat, brevity: int) -> 
     realm = view.seats[seat]
     parts = [
         words.say("alt-own", fortresses=realm.fortresses),
-        _defenders(words, realm.defenders, brevity),
-        _courage(words, realm, 0),
+        _defenders_text(words, realm.defenders, brevity),
+        _courage_text(words, realm, 0),
     ]
     return words.catalogue.list_with_semicolons(parts) + "."
 
@@ -212,7 +216,7 @@ def deck_alt(words: RealmWords, which: Sequence[Card], name: str) -> str:
     return clip_text(text)
 
 
-def _counted(words: RealmWords, which: Sequence[Card]) -> str:
+def _suit_counts_text(words: RealmWords, which: Sequence[Card]) -> str:
     counts = Counter(card if card == ELDER else card[-1] for card in which)
     parts = [f"{counts[letter]} {symbol}" for letter, symbol in SIGNS.items() if counts[letter]]
     if counts[ELDER]:

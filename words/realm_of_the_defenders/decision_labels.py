@@ -92,8 +92,8 @@ class DecisionWords(Vocabulary):
         """A whole answer to an attack: who dies for whom, what that costs, and what strikes back."""
         lines = [line for line in (view.battle.lines if view.battle else ()) if line.defender is not None]
         alone = len(lines) == 1
-        said = [self._dies(one, view, answer, alone=alone) for one in answer.dies]
-        said += [self._strikes(one, view, alone=alone) for one in answer.strikes]
+        said = [self._sacrifice_line(one, view, answer, alone=alone) for one in answer.dies]
+        said += [self._strike_line(one, view, alone=alone) for one in answer.strikes]
         return self.catalogue.list_with_semicolons(said)
 
     def short_answer_label(self, answer: Answer, view: RealmView) -> str:
@@ -103,19 +103,24 @@ class DecisionWords(Vocabulary):
         said = [
             self.say(
                 "short-sacrifice",
-                dead=self._dead(one, view),
+                dead=self._sacrifice_name(one, view),
                 many=many,
                 defender=self.defender(view, one.line.defender),
             )
             for one in answer.dies
         ]
         said += [
-            self.say("short-strike", card=self._held(one), many=many, defender=self.defender(view, one.line.defender))
+            self.say(
+                "short-strike",
+                card=self._striking_card_name(one),
+                many=many,
+                defender=self.defender(view, one.line.defender),
+            )
             for one in answer.strikes
         ]
         return self.catalogue.list_with_semicolons(said)
 
-    def _cost(self, one: SacrificeForDefender, view: RealmView, answer: Answer) -> str:
+    def _cost_kind(self, one: SacrificeForDefender, view: RealmView, answer: Answer) -> str:
         realm = view.seats[view.viewer or 0]
         if one.fortresses:
             return "last" if one.fortresses >= realm.fortresses else "fortress"
@@ -123,29 +128,29 @@ class DecisionWords(Vocabulary):
             return "all"
         return "asked" if answer.asks else "courage" if one.price else "nothing"
 
-    def _dead(self, one: SacrificeForDefender, view: RealmView) -> str:
+    def _sacrifice_name(self, one: SacrificeForDefender, view: RealmView) -> str:
         if one.offer.defender is not None:
             return self.defender(view, one.offer.defender)
         return self.say("in-hand", card=self.cards([one.offer.card or ELDER]))
 
-    def _held(self, one: StrikeBack) -> str:
+    def _striking_card_name(self, one: StrikeBack) -> str:
         card = self.card(one.counter.card)
         return self.say("in-hand", card=card) if one.counter.source == "hand" else card
 
-    def _dies(self, one: SacrificeForDefender, view: RealmView, answer: Answer, *, alone: bool) -> str:
+    def _sacrifice_line(self, one: SacrificeForDefender, view: RealmView, answer: Answer, *, alone: bool) -> str:
         return self.say(
             "answer-sacrifice",
-            dead=self._dead(one, view),
+            dead=self._sacrifice_name(one, view),
             many="no" if alone else "yes",
             defender=self.defender(view, one.line.defender),
-            kind=self._cost(one, view, answer),
+            kind=self._cost_kind(one, view, answer),
             cards=self.cards(one.price),
         )
 
-    def _strikes(self, one: StrikeBack, view: RealmView, *, alone: bool) -> str:
+    def _strike_line(self, one: StrikeBack, view: RealmView, *, alone: bool) -> str:
         return self.say(
             "answer-strike",
-            card=self._held(one),
+            card=self._striking_card_name(one),
             many="no" if alone else "yes",
             defender=self.defender(view, one.line.defender),
             kind=_comes_to(one.line, one, view),

@@ -24,7 +24,7 @@ class RealmDeckWords(DeckWords):
 
     def card_name(self, card: str) -> str:
         """A card as everywhere in the game: "10♠", "Elder"."""
-        return self._written(card)
+        return self._card_as_written(card)
 
     def full_card_name(self, card: str) -> str:
         """A card in words: "10 of Spades"."""
@@ -52,13 +52,13 @@ class RealmDeckWords(DeckWords):
         counts = Counter(deck)
         lines = []
         for group in self.decks.groups.values():
-            there = [(self._written(card), counts[card]) for card in group if counts[card]]
+            there = [(self._card_as_written(card), counts[card]) for card in group if counts[card]]
             entries = [f"{count}x {card}" if count > 1 else card for card, count in there]
             if entries:
                 lines.append(" ".join(entries))
         return "\n".join(lines)
 
-    def _written(self, card: str) -> str:
+    def _card_as_written(self, card: str) -> str:
         return self.say("card-elder") if card == ELDER else sign(*read_cards([card]))
 
     def _entries(self, text: str) -> Iterator[tuple[str, int]]:
@@ -69,21 +69,21 @@ class RealmDeckWords(DeckWords):
         for line in re.split(r"[,;\n]+", text):
             whole = " ".join(line.casefold().split())
             counted, after = _LINE.fullmatch(whole), _LINE_BEFORE_COUNT.fullmatch(whole)
-            if whole in self._named:
-                yield self._named[whole], 1
-            elif counted and counted[2] in self._named:
-                yield self._named[counted[2]], int(counted[1])
-            elif after and after[1] in self._named:
-                yield self._named[after[1]], int(after[2])
+            if whole in self._cards_by_name:
+                yield self._cards_by_name[whole], 1
+            elif counted and counted[2] in self._cards_by_name:
+                yield self._cards_by_name[counted[2]], int(counted[1])
+            elif after and after[1] in self._cards_by_name:
+                yield self._cards_by_name[after[1]], int(after[2])
             else:
-                yield from self._signs(line)
+                yield from self._entries_of_signs(line)
 
-    def _signs(self, text: str) -> Iterator[tuple[str, int]]:
+    def _entries_of_signs(self, text: str) -> Iterator[tuple[str, int]]:
         last: tuple[str, int] | None = None
         times = 1
         for typed in text.split():
-            word = _plain(typed)
-            entry = self._card.fullmatch(word)
+            word = _plain_text(typed)
+            entry = self._card_pattern.fullmatch(word)
             if entry is None and (counted := _BEFORE.fullmatch(word)):
                 times = int(counted[1])
             elif entry is None and last and (counted := _AFTER.fullmatch(word)):
@@ -92,28 +92,28 @@ class RealmDeckWords(DeckWords):
                 if last:
                     yield last
                 before, name, after = entry.groups() if entry else (None, UnreadText(excerpt(typed)), None)
-                last = (ELDER if name in self._elders else name), times * int(before or 1) * int(after or 1)
+                last = (ELDER if name in self._elder_names else name), times * int(before or 1) * int(after or 1)
                 times = 1
         if last:
             yield last
 
     @cached_property
-    def _named(self) -> Mapping[str, str]:
+    def _cards_by_name(self) -> Mapping[str, str]:
         """The cards by their names in words, in every language."""
         cards = [card for group in self.decks.groups.values() for card in group]
-        return {words.full_card_name(card).casefold(): card for words in self._languages for card in cards}
+        return {words.full_card_name(card).casefold(): card for words in self._words_of_languages for card in cards}
 
     @cached_property
-    def _elders(self) -> frozenset[str]:
+    def _elder_names(self) -> frozenset[str]:
         """The names of an Elder, in every language."""
-        return _ELDERS | {_plain(words.card_name(ELDER)) for words in self._languages}
+        return _ELDERS | {_plain_text(words.card_name(ELDER)) for words in self._words_of_languages}
 
     @cached_property
-    def _card(self) -> re.Pattern[str]:
+    def _card_pattern(self) -> re.Pattern[str]:
         """A card with how many copies there are of it, before or after it."""
-        elders = "|".join(map(re.escape, sorted(self._elders)))
+        elders = "|".join(map(re.escape, sorted(self._elder_names)))
         return re.compile(rf"(?:(\d{{1,3}})X)?((?:[2-9]|10|[JQKA])[SCDH]|{elders})(?:X(\d{{1,3}}))?")
 
 
-def _plain(text: str) -> str:
+def _plain_text(text: str) -> str:
     return text.upper().translate(_SYMBOLS)

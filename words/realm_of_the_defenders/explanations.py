@@ -23,7 +23,7 @@ def explanations_met(events: Sequence[Event], view: RealmView, types: Collection
         yield "fortress"
     if losses:
         yield "courage"
-    yield from _used(events)
+    yield from _powers_used(events)
     if view.step in ("bid", "respond"):
         yield view.step
     if view.step in ("ace", "queen"):
@@ -75,7 +75,7 @@ def _is_of_use(card: Card, view: RealmView) -> bool:
     return card != JACK or bool(own.defenders)
 
 
-def _used(events: Sequence[Event]) -> Iterator[str]:
+def _powers_used(events: Sequence[Event]) -> Iterator[str]:
     """What others have used of such cards."""
     for event in events:
         match event:

@@ -16,7 +16,7 @@ def attackers_forecast(words: Vocabulary, view: RealmView, names: Names) -> Iter
     assert view.battle is not None
     assert view.viewer is not None
     said = _who_falls(words, view)
-    _, owed, count = _losses(view)
+    _, owed, count = _battle_losses(view)
     target, own = view.seats[view.battle.target], view.seats[view.viewer]
     wins = bool(count) and surely_wins(view)
     if count:
@@ -105,7 +105,7 @@ def surely_wins(view: RealmView) -> bool:
     if target.courage or sum(not realm.out for realm in view.seats) > 2:
         return False
     may_cost_nothing = target.hand and any(line.overwhelmed for line in view.battle.lines)
-    return _losses(view)[2] >= target.fortresses and not may_cost_nothing
+    return _battle_losses(view)[2] >= target.fortresses and not may_cost_nothing
 
 
 def queen_forecast(words: Vocabulary, view: RealmView) -> Iterator[str]:
@@ -121,7 +121,7 @@ def queen_forecast(words: Vocabulary, view: RealmView) -> Iterator[str]:
     fallen = attackers_struck_down(view)
     owed = sum(one.toughness for one in fallen)
     yield (
-        _lost(words, view.seats[view.viewer], fallen, owed, len(fallen))
+        _loss_text(words, view.seats[view.viewer], fallen, owed, len(fallen))
         if fallen
         else words.say("follows-nothing", more="none")
     )
@@ -212,14 +212,14 @@ def attacked_forecast(words: Vocabulary, view: RealmView) -> Iterator[str]:
     own = view.seats[view.battle.target]
     if not own.fortresses:  # fallen by their own sacrifice
         return
-    fallen, owed, count = _losses(view)
+    fallen, owed, count = _battle_losses(view)
     if not count:
         yield no_loss_text(words, view)
         return
-    yield _lost(words, own, fallen, owed, count)
+    yield _loss_text(words, own, fallen, owed, count)
 
 
-def _lost(words: Vocabulary, own: SeatView, fallen: Sequence[Defender], owed: int, count: int) -> str:
+def _loss_text(words: Vocabulary, own: SeatView, fallen: Sequence[Defender], owed: int, count: int) -> str:
     """What a seat loses as the battle stands."""
     return words.say(
         f"follows-{loss_kind(own, owed, count, whole=True)}",
@@ -232,7 +232,7 @@ def _lost(words: Vocabulary, own: SeatView, fallen: Sequence[Defender], owed: in
 
 def loses_nothing(view: RealmView) -> bool:
     """True if whoever is attacked loses nothing, even if nothing more is done."""
-    return not _losses(view)[2]
+    return not _battle_losses(view)[2]
 
 
 def no_loss_text(words: Vocabulary, view: RealmView) -> str:
@@ -241,7 +241,7 @@ def no_loss_text(words: Vocabulary, view: RealmView) -> str:
     return words.say("follows-nothing", more="more" if any(line.sacrifice for line in view.battle.lines) else "none")
 
 
-def _losses(view: RealmView) -> tuple[list[Defender], int, int]:
+def _battle_losses(view: RealmView) -> tuple[list[Defender], int, int]:
     """The Defenders that fall as the battle stands, what is owed for them, and how many losses these are."""
     assert view.battle is not None
     found = [(line, None if line.defender is None else view.defender(line.defender)) for line in view.battle.lines]

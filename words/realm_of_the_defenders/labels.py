@@ -63,21 +63,21 @@ class RealmLabels(DecisionWords):
     def action_label(self, action: Action, view: RealmView, names: Names) -> str:
         match action:
             case Deploy(card):
-                return self._deploy(card, view)
+                return self._deploy_at_once_label(card, view)
             case Bid(card) | Pay(card) | Recall(card) | Power(card):
-                return self._of(action, card=self.card(card))
+                return self._label_of_type(action, card=self.card(card))
             case Inspire(source, defender) | Queen(source, defender) | Ace(source, defender):
-                return self._of(action, source=self.source_text(source, defender))
+                return self._label_of_type(action, source=self.source_text(source, defender))
             case Attack(seat):
                 return self.say("action-attack", player=names[seat])
             case Against(None):
                 return self.say("action-against-realm")
             case Sacrifice(number):
-                return self._sacrifice(number, view)
+                return self._sacrifice_label(number, view)
             case Attacker(number) | Against(number) | Retaliate(number) | Block(number) | Hit(number):
-                return self._of(action, defender=self.defender(view, number))
+                return self._label_of_type(action, defender=self.defender(view, number))
             case Offer(_, number, None):
-                return self._of(action, defender=self.defender(view, number))
+                return self._label_of_type(action, defender=self.defender(view, number))
             case Offer(_, _, card):
                 if card == JACK and self._is_paid(view):
                     return self.say("action-offer-jack", card=self.card(card))
@@ -87,10 +87,10 @@ class RealmLabels(DecisionWords):
             case Place(card, pool):
                 return self.say(f"action-place-{pool}", card=self.card(card))
             case Strike():
-                return self._strike(action, view, names)
+                return self._strike_label(action, view, names)
             case Done():
-                return self.say(f"action-done-{self._closes(view)}")
-        return self._of(action)
+                return self.say(f"action-done-{self._done_kind(view)}")
+        return self._label_of_type(action)
 
     def _is_paid(self, view: RealmView) -> bool:
         """Whether a Jack from the hand costs Courage: for a Defender that two attack he dies as any other (RD-8.4)."""
@@ -99,15 +99,15 @@ class RealmLabels(DecisionWords):
         attacked = ask.attacked if isinstance(ask, Offering) else None
         return not any(line.defender == attacked and line.overwhelmed for line in lines)
 
-    def _of(self, action: Action, **fields: str | int) -> str:
+    def _label_of_type(self, action: Action, **fields: str | int) -> str:
         return self.say(f"action-{engine.to_json(action)['type']}", **fields)
 
-    def _deploy(self, card: Card, view: RealmView) -> str:
+    def _deploy_at_once_label(self, card: Card, view: RealmView) -> str:
         """Say on the button what is paid without a question, and how much of it is lost."""
         price = price_taken_at_once(view, card)
         return self.deploy_label(card, price)
 
-    def _sacrifice(self, number: DefenderId, view: RealmView) -> str:
+    def _sacrifice_label(self, number: DefenderId, view: RealmView) -> str:
         """Say on the button who can die, where these are few."""
         line = next((one for one in (view.battle.lines if view.battle else ()) if one.defender == number), None)
         defenders, cards = can_die_for(view, line) if line and view.viewer is not None else ((), ())
@@ -125,7 +125,7 @@ class RealmLabels(DecisionWords):
         )
         return said if 0 < len(who) <= NAMED else self.say("action-sacrifice", defender=defender)
 
-    def _strike(self, strike: Strike, view: RealmView, names: Names) -> str:
+    def _strike_label(self, strike: Strike, view: RealmView, names: Names) -> str:
         player = names[strike.seat]
         match strike.pool:
             case "courage":
@@ -149,7 +149,7 @@ class RealmLabels(DecisionWords):
                 )
         assert_never(strike.pool)
 
-    def _closes(self, view: RealmView) -> str:
+    def _done_kind(self, view: RealmView) -> str:
         """The label of `done`, which says what it closes."""
         own = view.own()
         match own.ask:
@@ -190,7 +190,7 @@ class RealmLabels(DecisionWords):
                 return self.say(
                     "staged-bid", cards=self.cards([action.card for action in actions if isinstance(action, Bid)])
                 )
-            case Sacrifice() | Retaliate() if answers := [*self._answers(steps, events)]:
+            case Sacrifice() | Retaliate() if answers := [*self._answer_lines(steps, events)]:
                 return self.catalogue.list_with_semicolons(answers)
             case Inspire() | Queen() | Ace() if told := self._gives_up(events, names):
                 return told
@@ -216,7 +216,7 @@ class RealmLabels(DecisionWords):
                     )
         return None
 
-    def _answers(self, steps: Sequence[tuple[Action, RealmView]], events: Sequence[Event]) -> Iterator[str]:
+    def _answer_lines(self, steps: Sequence[tuple[Action, RealmView]], events: Sequence[Event]) -> Iterator[str]:
         """What answers an attack: each sacrifice with what it costs, each card that strikes back."""
         view = steps[0][1]
         strikes = next((before for action, before in steps if isinstance(action, Retaliate)), None)

@@ -18,15 +18,15 @@ NamesById = Mapping[int, str]
 def battle_lines(words: Vocabulary, view: RealmView) -> Iterator[str]:
     """A line of a battle, with who stands against whom: "9♠ (a) with 9♣ against 10♠ (e)"."""
     lines = view.battle.lines if view.battle else ()
-    return _lines(words, lines, lambda number: words.defender(view, number))
+    return _battle_line_texts(words, lines, lambda number: words.defender(view, number))
 
 
 def fought_lines(words: Vocabulary, battle: FoughtBattle) -> Iterator[str]:
     """A line of a battle that is over, with who stood against whom."""
-    return _lines(words, battle.lines, lambda number: words.defender_name(battle.fighter(number)))
+    return _battle_line_texts(words, battle.lines, lambda number: words.defender_name(battle.fighter(number)))
 
 
-def _lines(words: Vocabulary, lines: Sequence[Line], name: Callable[[DefenderId], str]) -> Iterator[str]:
+def _battle_line_texts(words: Vocabulary, lines: Sequence[Line], name: Callable[[DefenderId], str]) -> Iterator[str]:
     for line in lines:
         attackers = words.catalogue.list_in_sentence(
             [
@@ -65,7 +65,7 @@ def defeated_name(words: Vocabulary, one: said.Defeated) -> str:
     return words.defender_name(Defender(one.id, one.card, one.toughness, one.ready, one.under))
 
 
-def _one(words: Vocabulary, known: NamesById, number: int) -> str:
+def _defender_name(words: Vocabulary, known: NamesById, number: int) -> str:
     return known.get(number) or words.say("defender-gone", letter=defender_letter(number))
 
 
@@ -73,9 +73,9 @@ def event_line(words: Vocabulary, event: Event, names: Names, known: NamesById) 
     """An event in a plain line."""
     match event:
         case said.BidsShown():
-            return _bids(words, event, names)
+            return _bids_line(words, event, names)
         case said.Resolved():
-            return _resolved(words, event, names)
+            return _resolve_line(words, event, names)
         case said.StepDone() | said.GameEnded():
             return None
     return _of_cards(words, event, names) or _of_turns(words, event, names) or _of_battles(words, event, names, known)
@@ -85,7 +85,7 @@ def short_event_line(words: Vocabulary, event: Event, names: Names, known: Names
     """A strike back or a payment in fewer words, for a story that has little room; None for any other event."""
     match event:
         case said.Retaliated(seat=seat, attacked=attacked, card=card):
-            defender = _one(words, known, attacked)
+            defender = _defender_name(words, known, attacked)
             return words.say("event-strikes", player=names[seat], defender=defender, card=words.card(card))
         case said.LossSuffered(seat=seat, amount=amount, courage=courage, fortresses=()) if worth(courage) >= amount:
             change = "none" if worth(courage) == amount else "kept"
@@ -95,7 +95,7 @@ def short_event_line(words: Vocabulary, event: Event, names: Names, known: Names
     return None
 
 
-def _bids(words: Vocabulary, event: said.BidsShown, names: Names) -> str:
+def _bids_line(words: Vocabulary, event: said.BidsShown, names: Names) -> str:
     shown = words.catalogue.list_with_semicolons(
         words.say("bid-of", player=name, cards=words.cards(bid) if bid else words.say("bid-none"))
         for name, bid in zip(names, event.bids, strict=True)
@@ -215,31 +215,32 @@ def _of_battles(words: Vocabulary, event: Event, names: Names, known: NamesById)
             return words.say(
                 "event-assign-realm",
                 player=names[seat], target=names[target],
-                attacker=_one(words, known, attacker), power=words.card(power),
+                attacker=_defender_name(words, known, attacker), power=words.card(power),
             )  # fmt: skip
         case said.Assigned(seat=seat, attacker=attacker, power=power, target=target, defender=int(attacked)):
             return words.say(
                 "event-assign",
                 player=names[seat], target=names[target],
-                attacker=_one(words, known, attacker), power=words.card(power), defender=_one(words, known, attacked),
+                attacker=_defender_name(words, known, attacker), power=words.card(power),
+                defender=_defender_name(words, known, attacked),
             )  # fmt: skip
         case said.BattleBegun(seat=seat, target=target, power=strength):
             return words.say("event-battle", player=names[seat], target=names[target], power=strength)
         case said.Sacrificed(seat=seat, attacked=attacked, card=card, courage=courage):
             return words.say(
                 "event-sacrifice-jack" if courage else "event-sacrifice",
-                player=names[seat], card=words.card(card), defender=_one(words, known, attacked),
+                player=names[seat], card=words.card(card), defender=_defender_name(words, known, attacked),
                 courage=words.cards(courage or ()),
             )  # fmt: skip
         case said.Blocked(attacker=attacker):
-            return words.say("event-block", attacker=_one(words, known, attacker))
+            return words.say("event-block", attacker=_defender_name(words, known, attacker))
         case said.Retaliated(seat=seat, attacked=attacked, source=source, card=card):
             return words.say(
                 f"event-retaliate-{source}",
-                player=names[seat], defender=_one(words, known, attacked), card=words.card(card),
+                player=names[seat], defender=_defender_name(words, known, attacked), card=words.card(card),
             )  # fmt: skip
         case said.HitChosen(attacker=attacker):
-            return words.say("event-hit", attacker=_one(words, known, attacker))
+            return words.say("event-hit", attacker=_defender_name(words, known, attacker))
         case said.LossSuffered(seat=seat, amount=amount, courage=courage, fortresses=fortresses):
             if fortresses:
                 return words.say(
@@ -255,7 +256,7 @@ def _of_battles(words: Vocabulary, event: Event, names: Names, known: NamesById)
     return None
 
 
-def _resolved(words: Vocabulary, event: said.Resolved, names: Names) -> str:
+def _resolve_line(words: Vocabulary, event: said.Resolved, names: Names) -> str:
     if not event.defeated:
         return words.say("event-resolve-nobody")
     fallen = [words.say("fallen", player=names[one.seat], defender=defeated_name(words, one)) for one in event.defeated]

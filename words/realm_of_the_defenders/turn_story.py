@@ -75,21 +75,21 @@ def story_lines(
     are run on. Only of a very long story more is left out, but not the whole turn of somebody else, and the first line
     says so where others have done more than draw and place. What was done to the viewer never is.
     """
-    lines = _lines(words, events, view, names, unseen, brief=most < MOST_LINES_OF_RECAP)
+    lines = _story_lines(words, events, view, names, unseen, brief=most < MOST_LINES_OF_RECAP)
     if view.viewer is not None:
         lines = _without_own_hand(_without_draws(lines), view.viewer)
-    lines = _together(lines, names)
+    lines = _with_ends_joined(lines, names)
     kept = [one for one in lines if one.is_new] or lines[-most:]
     is_cut = False
     while len(kept) > 1:
         is_long = sum(len(one.full_text) for one in kept) > MOST_TEXT
-        place = _least(kept, is_long=is_long)
+        place = _place_of_least(kept, is_long=is_long)
         if place is not None and (is_long or (len(kept) > most and kept[place].weight < FOUGHT)):
             gone = kept.pop(place)
             kept[place] = kept[place]._replace(turn=kept[place].turn or gone.turn)
             is_cut = is_cut or (gone.is_news and gone.weight >= FOUGHT)
         elif len(kept) > most:
-            place = min(range(len(kept) - 1), key=lambda place: _apart(kept[place], kept[place + 1]))
+            place = min(range(len(kept) - 1), key=lambda place: _apartness(kept[place], kept[place + 1]))
             kept[place : place + 2] = [kept[place].joined_with(kept[place + 1], names)]
         else:
             break
@@ -118,7 +118,7 @@ def story_lines(
     return [*([words.say("story-before")] if is_cut else ()), *told]
 
 
-def _lines(
+def _story_lines(
     words: Vocabulary, events: Sequence[Event], view: RealmView, names: Names, unseen: int, *, brief: bool
 ) -> list[StoryLine]:
     """A line for each event that needs one, and one for all that a seat places in a row.
@@ -144,7 +144,7 @@ def _lines(
             continue
         short = short_event_line(words, event, names, known) if brief and view.viewer is not None else None
         line = short or event_line(words, event, names, known)
-        weight = ATTACKED if number in attack or is_attack else _weight(event, view.viewer)
+        weight = ATTACKED if number in attack or is_attack else _event_weight(event, view.viewer)
         if isinstance(event, said.Drawn):
             line = words.say("event-filled" if fills else "event-drawn", cards=words.cards(event.cards))
             weight, fills = DRAWN if fills else PLACED, True
@@ -189,12 +189,12 @@ def _built_before(lines: Sequence[StoryLine], turn: int, *, is_new: bool) -> Sto
 
 def _without_draws(lines: Sequence[StoryLine]) -> list[StoryLine]:
     """Lines of a story without the cards that others draw, wherever there is more to tell of their turn."""
-    told = {(one.number, one.is_new) for one in lines if not _draws(one)}
+    told = {(one.number, one.is_new) for one in lines if not _is_usual_draw(one)}
     kept: list[StoryLine] = []
     turn = ""
     for one in lines:
         turn = one.turn or turn
-        if not _draws(one) or (one.number, one.is_new) not in told:
+        if not _is_usual_draw(one) or (one.number, one.is_new) not in told:
             kept.append(one._replace(turn=turn))
             turn = ""
     return kept
@@ -210,21 +210,21 @@ def _without_own_hand(lines: Sequence[StoryLine], viewer: int) -> list[StoryLine
         if one.turn
         or one.number >= acted
         or getattr(one.event, "seat", None) != viewer
-        or not (_places(one) or (one.weight == DRAWN and isinstance(one.event, said.Drawn | said.Deployed)))
+        or not (_is_placing(one) or (one.weight == DRAWN and isinstance(one.event, said.Drawn | said.Deployed)))
     ]
 
 
-def _places(one: StoryLine) -> bool:
+def _is_placing(one: StoryLine) -> bool:
     """Whether somebody places cards."""
     return isinstance(one.event, said.Placed | said.PlacedFaceDown)
 
 
-def _draws(one: StoryLine) -> bool:
+def _is_usual_draw(one: StoryLine) -> bool:
     """Whether somebody draws as each turn has it: not for a Fortress, nor in vain."""
     return isinstance(one.event, said.Drawing) and one.event.count > 0 and one.weight == DRAWN
 
 
-def _together(lines: Sequence[StoryLine], names: Names) -> list[StoryLine]:
+def _with_ends_joined(lines: Sequence[StoryLine], names: Names) -> list[StoryLine]:
     """Lines of a story with each end of a battle in one line, and with an attack by one alone that nobody answers."""
     kept: list[StoryLine] = []
     for one in lines:
@@ -247,7 +247,7 @@ def _leads_to_end(one: StoryLine, before: Sequence[StoryLine]) -> bool:
     return isinstance(one.event, said.Resolved | said.LossSuffered)
 
 
-def _least(lines: Sequence[StoryLine], *, is_long: bool) -> int | None:
+def _place_of_least(lines: Sequence[StoryLine], *, is_long: bool) -> int | None:
     """The place of what can best be left out: never the last line, nor what was done to the viewer.
 
     What others have placed is left out of a very long story alone: it would be missed in their pools.
@@ -257,12 +257,12 @@ def _least(lines: Sequence[StoryLine], *, is_long: bool) -> int | None:
     loose = [
         place
         for place, one in enumerate(lines[:-1])
-        if one.weight < HURT and not lone[place] and (is_long or not (one.is_news and _places(one)))
+        if one.weight < HURT and not lone[place] and (is_long or not (one.is_news and _is_placing(one)))
     ]
     return min(loose, key=lambda place: lines[place].weight, default=None)
 
 
-def _apart(one: StoryLine, later: StoryLine) -> tuple[bool, bool, int]:
+def _apartness(one: StoryLine, later: StoryLine) -> tuple[bool, bool, int]:
     """How little two lines belong together, one of which is the next: not in one turn, not of one weight, and long."""
     return one.number != later.number, one.weight != later.weight, len(one.text) + len(later.text)
 
@@ -290,7 +290,7 @@ def _drawn_attack(events: Sequence[Event], view: RealmView) -> Collection[int]:
     return {place for place in range(before + 1, ends[-1]) if isinstance(events[place], begun_by)}
 
 
-def _weight(event: Event, viewer: int | None) -> int:
+def _event_weight(event: Event, viewer: int | None) -> int:
     """What an event weighs in a story; of what they have done themselves, whoever reads needs the least."""
     match event:
         case said.Deployed(seat=seat) | said.Placed(seat=seat) if seat == viewer:
@@ -307,7 +307,7 @@ def _weight(event: Event, viewer: int | None) -> int:
             return DRAWN
         case said.Drawing() | said.Reshuffled() | said.Passed():
             return DRAWN
-    if _hurts(event, viewer):
+    if _is_done_to_viewer(event, viewer):
         return HURT
     match event:
         case (
@@ -322,7 +322,7 @@ def _weight(event: Event, viewer: int | None) -> int:
     return PLACED
 
 
-def _hurts(event: Event, viewer: int | None) -> bool:
+def _is_done_to_viewer(event: Event, viewer: int | None) -> bool:
     """Whether something is done to the viewer: they are attacked, lose, or others use a power against them."""
     match event:
         case said.Assigned(target=seat) | said.LossSuffered(seat=seat) | said.RealmFallen(seat=seat):

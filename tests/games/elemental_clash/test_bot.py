@@ -90,7 +90,7 @@ async def press_through(scene: Scene, layout: Layout[Any], table: Any, seat: int
     if isinstance(action, PlayStone | PlayCard):
         wanted |= {words.card_and_pile_label(action, view), words.pile_label(action, view), words.card(action.card)}
     if isinstance(action, Block):  # in a longer language it may have room for no more than the place
-        whole, short = words._opposing(action.to, view, names), words.place_name(action.to)
+        whole, short = words._opposing_name(action.to, view, names), words.place_name(action.to)
         wanted |= {label.replace(whole, short) for label in wanted}
     path = layout.steps_to(action)
     if isinstance(action, GoToCombat):
