@@ -112,7 +112,7 @@ class Canvas:
 
     def _write(self, x: int, y: int, text: str, style: TextStyle, ink: Ink, anchor: str) -> int:
         """Write a line as it is; tests look on here."""
-        part, left, top, right, bottom, start, long = _lettered(text, style, ink, anchor)
+        part, left, top, right, bottom, start, long = _lettered_line(text, style, ink, anchor)
         x = max(x, 1 - left)  # before that is the mark of each line of the file, without which none can read it
         self._pixels.lay(part, (x + left, y + top, x + right, y + bottom))
         self.placed.append((x + start, y, text))
@@ -166,7 +166,7 @@ class _Lettered(NamedTuple):
 
 
 @cached(8)
-def _lettered(text: str, style: TextStyle, ink: Ink, anchor: str) -> _Lettered:
+def _lettered_line(text: str, style: TextStyle, ink: Ink, anchor: str) -> _Lettered:
     long = text_width(text, style)
     start = -round(long * _ANCHORS[anchor])
     image, left, top = line_sprite(text, style, ink)

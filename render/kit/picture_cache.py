@@ -39,18 +39,18 @@ class PictureCache:
             found = self.find(name)
             if found is None:
                 found = draw()
-                self._write(name, *found)
+                self._write_picture(name, *found)
                 self._kept[name] = found
             return found
 
     def find(self, name: str) -> tuple[bytes, str] | None:
         """The picture of that name and its alt text; None where it isn't there yet."""
-        found = self._kept.get(name) or self._read(name)
+        found = self._kept.get(name) or self._read_picture(name)
         if found is not None:
             self._kept[name] = found
         return found
 
-    def _read(self, name: str) -> tuple[bytes, str] | None:
+    def _read_picture(self, name: str) -> tuple[bytes, str] | None:
         try:
             png = (self._folder / f"{name}.png").read_bytes()
             alt = (self._folder / f"{name}.txt").read_text(encoding="utf-8")
@@ -59,7 +59,7 @@ class PictureCache:
         whole = png.startswith(b"\x89PNG") and png.endswith(b"IEND\xaeB`\x82")
         return (png, alt) if whole else None
 
-    def _write(self, name: str, png: bytes, alt: str) -> None:
+    def _write_picture(self, name: str, png: bytes, alt: str) -> None:
         with suppress(OSError):
             for suffix, data in (("txt", alt.encode()), ("png", png)):
                 part = self._folder / f"{name}.{suffix}.{os.getpid()}.part"

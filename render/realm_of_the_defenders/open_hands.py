@@ -30,9 +30,9 @@ def draw_open_hands(
     wide = (room - realms.REALM_GAP * (len(row) - 1)) // len(row)
     for place, seat in enumerate(row):
         x, left = realms.EDGE + place * (wide + realms.REALM_GAP), view.left[seat]
-        power = _draw_power_pool(canvas, x + wide, top, wide * 2 // 5, left, words)
+        power_width = _draw_power_pool(canvas, x + wide, top, wide * 2 // 5, left, words)
         said = words.say("picture-opened-hand") if len(row) == 1 else ""  # else the cards need the room
-        _draw_hand(canvas, x, top, wide - power - realms.EDGE, left, said)
+        _draw_hand(canvas, x, top, wide - power_width - realms.EDGE, left, said)
 
 
 def _draw_hand(canvas: Canvas, x: int, y: int, room: int, left: LeftAtEnd, said: str) -> None:

@@ -317,15 +317,15 @@ def _draw_pools_row(canvas: Canvas, y: int, view: RealmView, seat: int, can: Cho
     """
     power, courage = view.own().power, view.seats[seat].courage
     paid = _paid_cards(view) if can.pays_courage else ()
-    total = text_width(str(worth(courage)), table_parts.BIG) + 58
-    strength = text_width(str(worth(power)), table_parts.BIG) + 12
+    courage_width = text_width(str(worth(courage)), table_parts.BIG) + 58
+    power_width = text_width(str(worth(power)), table_parts.BIG) + 12
     said = [fit_label(words.say(f"picture-{word}"), _TEXT, 130, canvas.least) for word in ("power", "courage")]
     long = [_SIGN + 8 + text_width(*one) + 14 for one in said]
     none, none_style = fit_label(words.say("picture-none"), _TEXT, 110, canvas.least)
     one = LITTLE.width + parts.GAP
     wishes = [
-        long[0] + (len(power) * one + strength if power else text_width(none, none_style)),
-        long[1] + (len(courage) * one + total if courage else text_width(none, none_style)),
+        long[0] + (len(power) * one + power_width if power else text_width(none, none_style)),
+        long[1] + (len(courage) * one + courage_width if courage else text_width(none, none_style)),
     ]
     room = canvas.width - 2 * _EDGE - _BETWEEN
     if sum(wishes) > room and canvas.width < WIDTH:
@@ -333,9 +333,9 @@ def _draw_pools_row(canvas: Canvas, y: int, view: RealmView, seat: int, can: Cho
         wishes = [wish - spared + _SIGN + 14 for wish, spared in zip(wishes, long, strict=True)]
         long = [_SIGN + 14] * 2
     if sum(wishes) > room:
-        left = room - sum(long) - total - strength
+        left = room - sum(long) - courage_width - power_width
         share = left * len(courage) // max(1, len(power) + len(courage))
-        wishes[1] = max(min(wishes[1], long[1] + total + share), room - wishes[0])
+        wishes[1] = max(min(wishes[1], long[1] + courage_width + share), room - wishes[0])
         wishes[0] = room - wishes[1]
     middle = y + LITTLE.height // 2
     start = canvas.width - _EDGE - wishes[1]
@@ -346,7 +346,7 @@ def _draw_pools_row(canvas: Canvas, y: int, view: RealmView, seat: int, can: Cho
     if power:
         lit = [card for card in power if card in can.power]
         canvas.write_line(_EDGE + wishes[0], middle, str(worth(power)), table_parts.BIG, Ink(IVORY, FELT), "r")
-        parts.draw_card_row(canvas, _EDGE + long[0], y, wishes[0] - long[0] - strength, power, LITTLE, FELT, lit)
+        parts.draw_card_row(canvas, _EDGE + long[0], y, wishes[0] - long[0] - power_width, power, LITTLE, FELT, lit)
     else:
         canvas.write_line(_EDGE + long[0], middle, none, none_style, QUIET_ON_FELT)
     if courage:

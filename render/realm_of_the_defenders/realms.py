@@ -86,8 +86,8 @@ def _extra_castle_width(inside: int) -> int:
 def _least_defenders_width(view: RealmView, seat: int) -> int:
     """How wide a realm's Defenders are at least, with the Courage of another's."""
     realm = view.seats[seat]
-    courage = 0 if seat == view.viewer or not realm.courage else _legible_courage_width(realm.courage) + _OFF
-    return max(parts.legible_width(realm.defenders), MIDDLE.width) + courage
+    courage_width = 0 if seat == view.viewer or not realm.courage else _legible_courage_width(realm.courage) + _OFF
+    return max(parts.legible_width(realm.defenders), MIDDLE.width) + courage_width
 
 
 def _uncovered_defenders_width(view: RealmView, seat: int) -> int:

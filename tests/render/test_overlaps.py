@@ -8,7 +8,7 @@ from PIL import ImageChops
 
 import engine
 import render
-from render.kit.canvas import Canvas, Sprite, _lettered
+from render.kit.canvas import Canvas, Sprite, _lettered_line
 from tests.support.every import every_game
 from tests.support.samples import legal_in, samples
 from tests.support.sheet import NAMES
@@ -74,7 +74,7 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Watched:
     def writing(canvas: Canvas, x: int, y: int, said: str, *how: Any) -> int:
         long = write(canvas, x, y, said, *how)
         if said.strip():
-            lettered = _lettered(said, *how)
+            lettered = _lettered_line(said, *how)
             box = x + lettered.left - 1, y + lettered.top, x + lettered.right - 1, y + lettered.bottom
             seen.note(canvas, said, box)
         return long

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from render.kit.canvas import Canvas, Sprite, _lettered
+from render.kit.canvas import Canvas, Sprite, _lettered_line
 from render.kit.lettering import font
 from render.kit.sketch import Sketch
 
@@ -69,7 +69,7 @@ class Lettering:
     def write(self, canvas: Canvas, x: int, y: int, text: str, how: tuple[Any, ...]) -> None:
         if text.strip():
             self.texts.add(text)
-            at = _lettered(text, *how)
+            at = _lettered_line(text, *how)
             box = x + at.left - 1, y + at.top, x + at.right - 1, y + at.bottom
             self.laid.setdefault(canvas, []).append(Laid(text, box, bool(WORD.search(text))))
 
