@@ -21,25 +21,25 @@ class Decks(commands.GroupCog, group_name="deck", group_description=group_descri
         self.decks = bot.router.decks
 
     @without_errors
-    async def _games(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+    async def _suggest_games(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         voice = voice_for(interaction)
         return filter_suggestions(
             [suggestion(voice.game_title(game_id), game_id) for game_id in self.decks.games], typed
         )
 
     @without_errors
-    async def _all(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+    async def _suggest_all_decks(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         game = interaction.namespace.game
         voice, only = voice_for(interaction), game if game in self.decks.games else None
         return deck_suggestions(voice, await self.decks.all_decks(voice, deck_holder(interaction), only), typed)
 
     @without_errors
-    async def _own(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+    async def _suggest_own_decks(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         voice = voice_for(interaction)
         return deck_suggestions(voice, await self.decks.all_decks(voice, deck_holder(interaction), ready=False), typed)
 
     @described_command("deck", "build")
-    @app_commands.autocomplete(deck=_all, game=_games)
+    @app_commands.autocomplete(deck=_suggest_all_decks, game=_suggest_games)
     async def build(self, interaction: Interaction, deck: str | None = None, game: str | None = None) -> None:
         """``/deck build``: open the builder with a deck, or for a game, which is asked for where neither is named."""
         async with answering(interaction, "private") as answer:
@@ -56,7 +56,7 @@ class Decks(commands.GroupCog, group_name="deck", group_description=group_descri
                 await self.decks.build(answer, asked, found)
 
     @described_command("deck", "import")
-    @app_commands.autocomplete(game=_games)
+    @app_commands.autocomplete(game=_suggest_games)
     async def import_(
         self,
         interaction: Interaction,
@@ -75,7 +75,7 @@ class Decks(commands.GroupCog, group_name="deck", group_description=group_descri
                 await self.decks.import_deck(answer, cards, name, wanted)
 
     @described_command("deck", "cards")
-    @app_commands.autocomplete(deck=_all)
+    @app_commands.autocomplete(deck=_suggest_all_decks)
     async def cards(self, interaction: Interaction, deck: str) -> None:
         """``/deck cards``: a deck as a text and as a share code, to be copied."""
         async with answering(interaction, "private") as answer:
@@ -84,14 +84,14 @@ class Decks(commands.GroupCog, group_name="deck", group_description=group_descri
             )
 
     @described_command("deck", "list")
-    @app_commands.autocomplete(game=_games)
+    @app_commands.autocomplete(game=_suggest_games)
     async def list_(self, interaction: Interaction, game: str | None = None) -> None:
         """``/deck list``: one's own decks, those of the server and the ready ones, of one game or of all."""
         async with answering(interaction, "private") as answer:
             await self.decks.list_decks(answer, self.decks.game_named(answer.voice, game))
 
     @described_command("deck", "show")
-    @app_commands.autocomplete(deck=_all, game=_games)
+    @app_commands.autocomplete(deck=_suggest_all_decks, game=_suggest_games)
     async def show(
         self, interaction: Interaction, deck: Range[str, 1, LONGEST_TEXT] | None = None, game: str | None = None
     ) -> None:
@@ -104,7 +104,7 @@ class Decks(commands.GroupCog, group_name="deck", group_description=group_descri
                 await self.decks.show_deck(answer, deck, wanted)
 
     @described_command("deck", "rename")
-    @app_commands.autocomplete(deck=_own)
+    @app_commands.autocomplete(deck=_suggest_own_decks)
     async def rename(self, interaction: Interaction, deck: str, name: Range[str, 1, LONGEST_NAME]) -> None:
         """``/deck rename``: give a deck that one may change another name."""
         async with answering(interaction, "private") as answer:
@@ -113,7 +113,7 @@ class Decks(commands.GroupCog, group_name="deck", group_description=group_descri
             )
 
     @described_command("deck", "delete")
-    @app_commands.autocomplete(deck=_own)
+    @app_commands.autocomplete(deck=_suggest_own_decks)
     async def delete(self, interaction: Interaction, deck: str) -> None:
         """``/deck delete``: ask whether a deck that one may change is to be deleted."""
         async with answering(interaction, "private") as answer:

@@ -28,7 +28,7 @@ def _finished_choice(voice: Voice, info: TableInfo, user_id: int) -> Choice[str]
     )
 
 
-def _usual(interaction: Interaction, found: Sequence[TableInfo]) -> tuple[TableInfo, str]:
+def _default_table_and_note(interaction: Interaction, found: Sequence[TableInfo]) -> tuple[TableInfo, str]:
     """The game that is shown where none is named, and the message that says why: a thread's, else one of one's own."""
     if isinstance(interaction.channel, discord.Thread):
         return found[0], ""
@@ -44,13 +44,13 @@ class Games(commands.GroupCog, group_name="games", group_description=group_descr
         self.tables: Tables = bot.router.tables
 
     @without_errors
-    async def _finished(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+    async def _suggest_finished(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         voice = voice_for(interaction)
         found = await finished_tables(self.tables, interaction)
         return filter_suggestions([_finished_choice(voice, info, interaction.user.id) for info in found], typed)
 
     @without_errors
-    async def _replayable(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+    async def _suggest_replayable(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         voice = voice_for(interaction)
         finished, running = list[Choice[str]](), list[Choice[str]]()
         for info in await self.replayable(interaction):
@@ -78,7 +78,7 @@ class Games(commands.GroupCog, group_name="games", group_description=group_descr
             await self.router.lists.show_here(answer)
 
     @described_command("games", "verify")
-    @app_commands.autocomplete(table=_finished)
+    @app_commands.autocomplete(table=_suggest_finished)
     async def verify(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """``/games verify``: whether a game was dealt and played as it should; which one is asked where several fit."""
         async with answering(interaction, "private") as answer:
@@ -94,7 +94,7 @@ class Games(commands.GroupCog, group_name="games", group_description=group_descr
             await self.router.audience.list_running_games(answer)
 
     @described_command("games", "replay")
-    @app_commands.autocomplete(table=_replayable)
+    @app_commands.autocomplete(table=_suggest_replayable)
     async def replay(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """``/games replay``: a game step by step; by default that of the thread, else one of the asker's own."""
         async with answering(interaction, "private") as answer:
@@ -103,11 +103,13 @@ class Games(commands.GroupCog, group_name="games", group_description=group_descr
                 raise Refused("replay-none")
             if table is not None and table not in found:
                 raise Refused("replay-unknown")
-            shown, note = _usual(interaction, [*found.values()]) if table is None else (found[table], "")
+            shown, note = (
+                _default_table_and_note(interaction, [*found.values()]) if table is None else (found[table], "")
+            )
             await self.router.replays.show_table(answer, await self.router.table_controller.table(shown.id), note)
 
     @described_command("games", "film")
-    @app_commands.autocomplete(table=_finished)
+    @app_commands.autocomplete(table=_suggest_finished)
     async def film(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """``/games film``: a finished game as an animated picture; by default the first of `finished`."""
         async with answering(interaction, "private") as answer:
@@ -115,7 +117,7 @@ class Games(commands.GroupCog, group_name="games", group_description=group_descr
             await self.router.films.show_table(answer, await self.router.table_controller.table(wanted))
 
     @described_command("games", "review")
-    @app_commands.autocomplete(table=_finished)
+    @app_commands.autocomplete(table=_suggest_finished)
     async def review(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """``/games review``: what cost most in a finished game; by default the first of `finished`."""
         async with answering(interaction, "private") as answer:
@@ -131,7 +133,7 @@ class Games(commands.GroupCog, group_name="games", group_description=group_descr
         return [*await finished_tables(self.tables, interaction), *running.values()]
 
     @described_command("games", "export")
-    @app_commands.autocomplete(table=_finished)
+    @app_commands.autocomplete(table=_suggest_finished)
     async def export(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """``/games export``: the file of a finished game; by default the first of `finished`."""
         async with answering(interaction, "private") as answer:

@@ -20,29 +20,29 @@ class Table(commands.GroupCog, group_name="table", group_description=group_descr
         self.tables = bot.router.table_controller
 
     @without_errors
-    async def _own(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+    async def _suggest_own_tables(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         return await self.which.suggest_tables(interaction, typed)
 
     @without_errors
-    async def _here(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+    async def _suggest_tables_here(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         return await self.which.suggest_tables(interaction, typed, watching=True)
 
     @without_errors
-    async def _windows(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+    async def _suggest_windows(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         table = await self.which.find_table(interaction, interaction.namespace.table)
         words = voice_for(interaction).game_words(table.game.id)
         names = dict.fromkeys(name for orders in table.game.standing_orders.values() for name in orders)
         return filter_suggestions([suggestion(words.say(f"window-{name}"), name) for name in names], typed)
 
     @described_command("table", "hand")
-    @app_commands.autocomplete(table=_own)
+    @app_commands.autocomplete(table=_suggest_own_tables)
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """``/table hand``: a player's picture and controls once more."""
         async with answering(interaction, "private") as answer:
             await self.tables.show_hand(answer, await self.which.find_table(interaction, table))
 
     @described_command("table", "board")
-    @app_commands.autocomplete(table=_here)
+    @app_commands.autocomplete(table=_suggest_tables_here)
     async def board(self, interaction: Interaction, table: str | None = None) -> None:
         """``/table board``: the table message again at the end of its channel; elsewhere the picture alone."""
         async with answering(interaction, "private") as answer:
@@ -51,7 +51,7 @@ class Table(commands.GroupCog, group_name="table", group_description=group_descr
             )
 
     @described_command("table", "offer")
-    @app_commands.autocomplete(table=_own)
+    @app_commands.autocomplete(table=_suggest_own_tables)
     async def offer(
         self, interaction: Interaction, what: Literal["draw", "back", "time"], table: str | None = None
     ) -> None:
@@ -64,7 +64,7 @@ class Table(commands.GroupCog, group_name="table", group_description=group_descr
                 await self.tables.make_offer(answer, found, SAID[what])
 
     @described_command("table", "orders")
-    @app_commands.autocomplete(window=_windows, table=_own)
+    @app_commands.autocomplete(window=_suggest_windows, table=_suggest_own_tables)
     async def orders(
         self, interaction: Interaction, window: str | None = None, on: bool | None = None, table: str | None = None
     ) -> None:
@@ -77,7 +77,7 @@ class Table(commands.GroupCog, group_name="table", group_description=group_descr
                 await self.tables.orders.switch_order(answer, found, window, on)
 
     @described_command("table", "resign")
-    @app_commands.autocomplete(table=_own)
+    @app_commands.autocomplete(table=_suggest_own_tables)
     async def resign(self, interaction: Interaction, table: str | None = None) -> None:
         """``/table resign``: ask whether to give the game up."""
         async with answering(interaction, "private") as answer:

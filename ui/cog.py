@@ -56,20 +56,20 @@ class GameCog(commands.Cog):
         )
 
     @without_errors
-    async def _said(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+    async def _suggest_sayings(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         return await self.router.moves.complete(interaction, self.game, interaction.namespace.table, typed)
 
     @without_errors
-    async def _tables(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+    async def _suggest_tables(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         return await self.router.which_table.suggest_tables(interaction, typed, self.game)
 
     @without_errors
-    async def _topics(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+    async def _suggest_topics(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         pages = voice_for(interaction).rules_pages(self.game.id).pages
         return filter_suggestions([suggestion(page.title, page.topic) for page in pages], typed)
 
     @described_command("game", "move")
-    @app_commands.autocomplete(what=_said, table=_tables)
+    @app_commands.autocomplete(what=_suggest_sayings, table=_suggest_tables)
     async def move(
         self, interaction: Interaction, what: app_commands.Range[str, 1, LONGEST], table: str | None = None
     ) -> None:
@@ -78,7 +78,7 @@ class GameCog(commands.Cog):
             await self.router.moves.make(answer, self.game, table, what)
 
     @described_command("game", "rules")
-    @app_commands.autocomplete(topic=_topics)
+    @app_commands.autocomplete(topic=_suggest_topics)
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
         """Show a page of the game's rules to whoever asks; the first one where no topic is named."""
         async with answering(interaction, "private") as answer:

@@ -71,20 +71,20 @@ class ComputerPlayers:
 
         It may be called at any time and as often as one likes.
         """
-        due = _due(table)
+        due = _computer_seats_to_act(table)
         if not table.active:
             self._plans.pop(table.id, None)
         playing = self._playing.get(table.id)
         if playing is None:
             if due:
                 playing = self._playing[table.id] = _Playing(table)
-                playing.task = asyncio.create_task(self._play(playing))
-                playing.task.add_done_callback(lambda task: self._ended(table, task))
+                playing.task = asyncio.create_task(self._play_while_due(playing))
+                playing.task.add_done_callback(lambda task: self._note_task_ended(table, task))
         elif not due or table.number != playing.number:
             # It goes on by itself, with the newest position.
             for seat, level in enumerate(table.levels):
                 if level is not None:
-                    self._workers.drop(_key(table, seat))
+                    self._workers.drop(_question_key(table, seat))
             if not due and playing.pause is not None:
                 playing.pause.cancel()
 
@@ -102,9 +102,9 @@ class ComputerPlayers:
 
     async def find_hint(self, table: Table, seat: int) -> Answer:
         """What ``hard`` would do at a seat, with all candidates. Raises Dropped when another one is asked for."""
-        return await self._answer(f"hint/{table.id}/{seat}", _question(table, seat, "hard", whole=True))
+        return await self._ask_workers(f"hint/{table.id}/{seat}", _question(table, seat, "hard", whole=True))
 
-    def _ended(self, table: Table, task: "asyncio.Task[None]") -> None:
+    def _note_task_ended(self, table: Table, task: "asyncio.Task[None]") -> None:
         self._playing.pop(table.id, None)
         if task.cancelled():
             return
@@ -113,12 +113,12 @@ class ComputerPlayers:
             return
         self.update_table(table)  # somebody may have acted since it saw that there was nothing left to do
 
-    async def _play(self, playing: _Playing) -> None:
+    async def _play_while_due(self, playing: _Playing) -> None:
         """Act as long as a computer is to act."""
         table = playing.table
         before: tuple[int, ...] = ()
         chapter: int | None = None
-        while due := _due(table):
+        while due := _computer_seats_to_act(table):
             view = table.see(None)
             ended = view.chapter != chapter and view.begins_after_battle and table.lines[-1][0].kind == FORCED
             chapter = view.chapter
@@ -127,9 +127,9 @@ class ComputerPlayers:
                     self._news(table)
                 before = due
                 # How a battle has ended with which somebody's turn ended, too, is to be seen until this seat goes on.
-                playing.pause = asyncio.create_task(_wait(self._pause, times=2 if ended else 1))
+                playing.pause = asyncio.create_task(_pause_repeatedly(self._pause, times=2 if ended else 1))
             try:
-                await self._act(playing, due)
+                await self._let_seats_act(playing, due)
             except PositionChanged:
                 continue
             except TableOver:
@@ -138,11 +138,11 @@ class ComputerPlayers:
                 await asyncio.sleep(RETRY_AFTER)
         self._news(table)
 
-    async def _act(self, playing: _Playing, due: tuple[int, ...]) -> None:
+    async def _let_seats_act(self, playing: _Playing, due: tuple[int, ...]) -> None:
         """Let the seats act that are due, all at once: none of them sees what the others do."""
         table = playing.table
         playing.number = table.number
-        answers = await asyncio.gather(*[self._ask(table, seat) for seat in due])
+        answers = await asyncio.gather(*[self._ask_computer(table, seat) for seat in due])
         if playing.pause is not None:
             await asyncio.wait({playing.pause})
         for seat, answer in zip(due, answers, strict=True):
@@ -164,7 +164,7 @@ class ComputerPlayers:
             await table.act_as(seat, action, playing.number)
             playing.number = table.number  # answers that everybody could foresee may have followed by themselves
 
-    async def _ask(self, table: Table, seat: int) -> Answer | None:
+    async def _ask_computer(self, table: Table, seat: int) -> Answer | None:
         level = table.levels[seat]
         assert level is not None, "only computers are due"
         plan = self._plans.get(table.id, {}).get(seat)
@@ -173,7 +173,7 @@ class ComputerPlayers:
         if foreseen is not None:
             return Answer(action=table.game.action(foreseen), number=question.number, table=(), thought=True)
         try:
-            answer = await self._answer(_key(table, seat), question)
+            answer = await self._ask_workers(_question_key(table, seat), question)
         except Dropped:
             return None
         if answer.plan is not None:
@@ -182,23 +182,23 @@ class ComputerPlayers:
                 del self._plans[next(iter(self._plans))]
         return answer
 
-    async def _answer(self, key: str, question: TableQuestion) -> Answer:
+    async def _ask_workers(self, key: str, question: TableQuestion) -> Answer:
         answer = await self._workers.ask(key, question)
         if answer.thought:
             thought(question.game, question.level, answer.seconds)
         return answer
 
 
-async def _wait(pause: Callable[[], Awaitable[None]], times: int) -> None:
+async def _pause_repeatedly(pause: Callable[[], Awaitable[None]], times: int) -> None:
     for _ in range(times):
         await pause()
 
 
-def _due(table: Table) -> tuple[int, ...]:
+def _computer_seats_to_act(table: Table) -> tuple[int, ...]:
     return tuple(seat for seat in table.active if table.levels[seat] is not None)
 
 
-def _key(table: Table, seat: int) -> str:
+def _question_key(table: Table, seat: int) -> str:
     return f"table/{table.id}/{seat}"
 
 

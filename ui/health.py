@@ -49,10 +49,10 @@ class LastError(logging.Handler):
             event = event.get("event")
         else:
             error = record.exc_info  # the text as it stands in the code: what would be put into it may name somebody
-        self.error = LoggedError(str(event), _kind(error), record.created)
+        self.error = LoggedError(str(event), _error_kind(error), record.created)
 
 
-def _kind(error: Any) -> str:
+def _error_kind(error: Any) -> str:
     if isinstance(error, tuple):
         error = error[1]
     if isinstance(error, str):
@@ -148,15 +148,15 @@ class Health:
         async with answering(interaction, "private") as answer:
             if not await self._client.is_owner(interaction.user):
                 raise Refused("health-not-yours")
-            await answer.say("\n".join(f"- {line}" for line in await self._lines(answer.voice)))
+            await answer.say("\n".join(f"- {line}" for line in await self._report_lines(answer.voice)))
 
-    async def _lines(self, voice: Voice) -> list[str]:
+    async def _report_lines(self, voice: Voice) -> list[str]:
         say, shards = voice.say, self.shards()
         known = [latency for latency in shards.values() if latency is not None]
         slowest = str(round(max(known) * 1000)) if known else "none"
         workers = self._client.router.workers
         try:
-            stored = _stored(voice, await self.backlog())
+            stored = _backlog_lines(voice, await self.backlog())
         except StoreUnavailable:
             stored = [say("health-unknown")]
         return [
@@ -165,7 +165,7 @@ class Health:
             say("health-database", reason="none" if await self.accepts_writes() else self.write_trouble),
             *stored,
             say("health-thinking", thinking=workers.thinking, waiting=workers.waiting),
-            _told(voice, last_error.error),
+            _error_line(voice, last_error.error),
         ]
 
     async def close(self) -> None:
@@ -174,7 +174,7 @@ class Health:
             await asyncio.wait({self._probe})
 
 
-def _stored(voice: Voice, found: Backlog) -> list[str]:
+def _backlog_lines(voice: Voice, found: Backlog) -> list[str]:
     """The load in the store, in lines."""
     say = voice.say
     games = voice.list_of(
@@ -191,7 +191,7 @@ def _stored(voice: Voice, found: Backlog) -> list[str]:
     ]
 
 
-def _told(voice: Voice, error: LoggedError | None) -> str:
+def _error_line(voice: Voice, error: LoggedError | None) -> str:
     if error is None:
         return voice.say("health-no-error")
     at = str(int(error.logged_at))

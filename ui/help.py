@@ -60,20 +60,20 @@ class HelpController:
         self._decks = decks
         self._mentions = mentions
         self._pages: dict[str, Callable[[Voice, int], tuple[Lines, list[Item[Any]]]]] = {
-            "play": self._play,
-            "puzzles": self._puzzles,
-            "rules": self._rules,
-            "games": self._records,
-            "me": self._me,
-            "decks": self._of_decks,
-            "server": self._server,
-            "time": self._time,
-            "fair": self._fair,
+            "play": self._play_page,
+            "puzzles": self._puzzles_page,
+            "rules": self._rules_page,
+            "games": self._records_page,
+            "me": self._me_page,
+            "decks": self._decks_page,
+            "server": self._server_page,
+            "time": self._time_page,
+            "fair": self._fair_page,
         }
 
     async def show_first_page(self, answer: Answer) -> None:
         """The first page."""
-        text, view = self._home(answer.voice)
+        text, view = self._home_page(answer.voice)
         await answer.say(text, view=view)
 
     def register_presses(self, routes: PressRoutes) -> None:
@@ -85,25 +85,25 @@ class HelpController:
         async with answering(interaction, "edit") as answer:
             voice = answer.voice
             if press.page == HOME:
-                text, view = self._home(voice)
+                text, view = self._home_page(voice)
             elif press.page in self._pages:
                 lines, controls = self._pages[press.page](voice, interaction.user.id)
-                controls += self._own(interaction, press.page)
+                controls += self._manager_buttons(interaction, press.page)
                 back = button(HelpPress(HOME), voice.say("button-back"))
                 text, view = "\n".join([voice.say(f"help-title-{press.page}"), *lines]), make_view(*controls, back)
             else:
                 raise Refused("button-unknown")
             await answer.edit(text, None, view)
 
-    def _own(self, interaction: discord.Interaction, page: str) -> list[Item[Any]]:
+    def _manager_buttons(self, interaction: discord.Interaction, page: str) -> list[Item[Any]]:
         """What not everybody can do on a page."""
         voice = voice_for(interaction)
         if page == "server" and interaction.guild_id is not None and interaction.permissions.manage_guild:
             return [button(PlayPress("all", "post"), voice.say("play-post"))]
         return []
 
-    def _home(self, voice: Voice) -> tuple[str, View]:
-        lines = [voice.say("help-title"), *(self._game(voice, game) for game in self._games.values())]
+    def _home_page(self, voice: Voice) -> tuple[str, View]:
+        lines = [voice.say("help-title"), *(self._game_line(voice, game) for game in self._games.values())]
         lines.append(voice.say("help-quick", play=self._mentions.mention("play")))
         lines.append(voice.say("help-learn", learn=self._mentions.mention("learn")))
         pages = [page for page in self._pages if page != "decks" or self._decks.games]
@@ -111,20 +111,20 @@ class HelpController:
         first.style = Style.primary
         return "\n".join(lines), make_view(first, learn_any_button(voice, HELP), *others)
 
-    def _game(self, voice: Voice, game: engine.Game) -> str:
+    def _game_line(self, voice: Voice, game: engine.Game) -> str:
         like = voice.game_words(game.id).game_summary({}, game.min_seats, game.max_seats)
         return f"- {voice.say('help-game', game=voice.game_title(game.id), like=like)}"
 
-    def _named(self, group: str, names: tuple[str, ...]) -> dict[str, str]:
+    def _mentions_by_name(self, group: str, names: tuple[str, ...]) -> dict[str, str]:
         """The mentions of commands of a group, by their names."""
         return {name: self._mentions.mention(group, name) for name in names}
 
-    def _play(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
+    def _play_page(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
         lines = [
             voice.say("help-play", play=self._mentions.mention("play"), starts=self._of_each_game(voice, "start")),
             voice.say("help-hand", hand=self._mentions.mention("table", "hand")),
             voice.say("help-move", moves=self._of_each_game(voice, "move")),
-            voice.say("help-table", **self._named("table", TABLE)),
+            voice.say("help-table", **self._mentions_by_name("table", TABLE)),
         ]
         return lines, [
             button(PlayPress(game_id, "choose"), voice.game_title(game_id), Style.primary) for game_id in self._games
@@ -135,21 +135,21 @@ class HelpController:
         groups = [self._layouts[game_id].command_group for game_id in self._games]
         return voice.list_of([self._mentions.mention(group, name) for group in groups], style="or")
 
-    def _puzzles(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
+    def _puzzles_page(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
         games = [game_id for game_id in games_with_puzzles() if game_id in self._games]
         mentioned = {name: self._mentions.mention(name) for name in ("puzzle", "settings")}
         return [voice.say("help-puzzles", **mentioned)], [
             button(PuzzlePress("open", game_id), voice.game_title(game_id), Style.primary) for game_id in games
         ]
 
-    def _rules(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
+    def _rules_page(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
         lines = [voice.say("help-rules", rules=self._of_each_game(voice, "rules"))]
         return lines, [button(RulesContentsPress(game_id), voice.game_title(game_id)) for game_id in self._games]
 
-    def _records(self, voice: Voice, user_id: int) -> tuple[Lines, list[Item[Any]]]:
+    def _records_page(self, voice: Voice, user_id: int) -> tuple[Lines, list[Item[Any]]]:
         people = {name: self._mentions.mention(name) for name in ("profile", "leaderboard")}
         return [
-            voice.say("help-games", **self._named("games", RECORDS)),
+            voice.say("help-games", **self._mentions_by_name("games", RECORDS)),
             voice.say("help-people", **people),
         ], [
             button(MyGamesPress("open"), voice.say("button-help-games"), Style.primary),
@@ -159,15 +159,15 @@ class HelpController:
             button(LeaderboardPress("", "all", "open"), voice.say("button-help-board")),
         ]
 
-    def _me(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
+    def _me_page(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
         pages = [button(PreferencePress("page", page), voice.say(f"button-page-{page}")) for page in pages_of(PAGES)]
         home = button(PreferencePress("all"), voice.say("button-help-me"), Style.primary)
         return [voice.say("help-me", me=self._mentions.mention("me"))], [home, *pages]
 
-    def _of_decks(self, voice: Voice, user_id: int) -> tuple[Lines, list[Item[Any]]]:
+    def _decks_page(self, voice: Voice, user_id: int) -> tuple[Lines, list[Item[Any]]]:
         games = self._decks.games
         titles = voice.list_of([voice.game_title(game_id) for game_id in games])
-        lines = [voice.say("help-decks", games=titles, **self._named("deck", DECKS))]
+        lines = [voice.say("help-decks", games=titles, **self._mentions_by_name("deck", DECKS))]
         if CLASH in self._games:
             cards = self._mentions.mention(self._layouts[CLASH].command_group, "cards")
             lines.append(voice.say("help-cards", cards=cards, game=voice.game_title(CLASH)))
@@ -180,16 +180,16 @@ class HelpController:
         )
         return lines, [button(DeckPress("home"), voice.say("button-deck-home"), Style.primary), *build]
 
-    def _server(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
+    def _server_page(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
         lines = [voice.say("help-server", settings=self._mentions.mention("settings"))]
         return lines, [button(ServerSettingPress("all"), voice.say("button-help-server"), Style.primary)]
 
-    def _time(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
+    def _time_page(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
         lines = [
             voice.say("help-time", me=self._mentions.mention("me"), offer=self._mentions.mention("table", "offer"))
         ]
         return lines, [button(PreferencePress("away"), voice.say("button-away"))]
 
-    def _fair(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
+    def _fair_page(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
         verify = button(MyGamesPress("verify"), voice.say("button-help-verify"), Style.primary)
         return [voice.say("help-fair", verify=self._mentions.mention("games", "verify"))], [verify]

@@ -45,20 +45,20 @@ class Housekeeping:
 
     def register_due_work(self, due: DueWork) -> None:
         """Register these kinds of work."""
-        due.before_each_round(self._beat)
+        due.before_each_round(self._store_heartbeat)
         due.register_kind("clock", self._check_clocks)
-        due.register_kind("show", self._show)
-        due.register_kind("think", self._think)
-        due.register_kind("lobby", self._expire)
-        due.register_kind("begin", self._begin)
-        due.register_kind("mend", self._mend)
-        due.register_kind(ARCHIVE, self._archive)
-        due.register_kind(RENAME, self._rename)
+        due.register_kind("show", self._show_table)
+        due.register_kind("think", self._let_computers_act)
+        due.register_kind("lobby", self._close_expired_lobby)
+        due.register_kind("begin", self._begin_interrupted_game)
+        due.register_kind("mend", self._show_lobby_again)
+        due.register_kind(ARCHIVE, self._archive_thread)
+        due.register_kind(RENAME, self._rename_thread)
         due.register_kind(CHALLENGE, self._lobbies.challenges.send_challenge)
         due.register_kind(ANSWERED, self._lobbies.challenges.update_challenge)
         due.register_kind(BACK, self._tell_outage)
 
-    async def _beat(self) -> None:
+    async def _store_heartbeat(self) -> None:
         """Store that a bot is there, unless nobody can reach it: then it is away, and no clock counts that."""
         self._away = self._cut_off()
         if not self._away:
@@ -68,10 +68,10 @@ class Housekeeping:
         """Say that a bot is there, however long due work takes, until cancelled."""
         while True:
             with suppress(StoreUnavailable):  # the next time is another try
-                await self._beat()
+                await self._store_heartbeat()
             await self._clock.sleep(BEAT / 2)
 
-    async def _show(self, table_id: int, _due_at: float) -> float | None:
+    async def _show_table(self, table_id: int, _due_at: float) -> float | None:
         """Show a table of which Discord does not show the newest position."""
         at = self._publisher.next_try(table_id)
         if at is None or at > self._clock():
@@ -113,7 +113,7 @@ class Housekeeping:
                 self._tables.retold(table)
         return None
 
-    async def _think(self, table_id: int, _due_at: float) -> float | None:
+    async def _let_computers_act(self, table_id: int, _due_at: float) -> float | None:
         """Let the computers act that are to act at a table."""
         async for table in self._tables.opened_tables([table_id]):
             since = self._clock() - await self._tables.rows.last_line_at(table_id)
@@ -122,23 +122,23 @@ class Housekeeping:
             self._computers.update_table(table)
         return None
 
-    async def _expire(self, lobby_id: int, _due_at: float) -> float | None:
+    async def _close_expired_lobby(self, lobby_id: int, _due_at: float) -> float | None:
         """Close a lobby whose time is past."""
         await self._lobbies.close_expired(lobby_id)
         return None
 
-    async def _begin(self, lobby_id: int, _due_at: float) -> float | None:
+    async def _begin_interrupted_game(self, lobby_id: int, _due_at: float) -> float | None:
         """Begin a game that a stop of the bot has kept from beginning."""
         return None if await self._lobbies.begin_interrupted(lobby_id) else self._clock() + AGAIN
 
-    async def _mend(self, lobby_id: int, _due_at: float) -> float | None:
+    async def _show_lobby_again(self, lobby_id: int, _due_at: float) -> float | None:
         """Show a lobby as it is."""
         return None if await self._lobbies.show_again(lobby_id) else self._clock() + AGAIN
 
-    async def _archive(self, table_id: int, _due_at: float) -> float | None:
+    async def _archive_thread(self, table_id: int, _due_at: float) -> float | None:
         """Archive the thread of a game that is over."""
         return await self._lobbies.archive(table_id)
 
-    async def _rename(self, table_id: int, _due_at: float) -> float | None:
+    async def _rename_thread(self, table_id: int, _due_at: float) -> float | None:
         """Name the thread of a game by what its players are called now."""
         return await self._lobbies.rename(table_id)

@@ -76,13 +76,13 @@ class IdentifyQueues:
         try:
             limit = self._limit or await self._ask_discord()
             async with self._fronts[shard % limit.max_concurrency]:
-                turn = self._taken[shard] = await self._take(shard)
+                turn = self._taken[shard] = await self._take_turn(shard)
                 try:
                     yield
                 finally:
                     if not turn.used:
                         del self._taken[shard]
-                        await self._keep(turn, max(0.0, turn.opens - _now()))
+                        await self._keep_turn(turn, max(0.0, turn.opens - _now()))
         finally:
             self._waiting.discard(shard)
 
@@ -92,7 +92,7 @@ class IdentifyQueues:
         if turn is None:
             raise TurnLost
         await asyncio.sleep(turn.opens - _now())
-        if not await self._keep(turn, turn.pause + READY_WITHIN):
+        if not await self._keep_turn(turn, turn.pause + READY_WITHIN):
             raise TurnLost
         turn.used = True
         identified()
@@ -104,12 +104,12 @@ class IdentifyQueues:
         """
         turn = self._taken.pop(shard, None)
         if turn is not None and turn.used:
-            await self._keep(turn, turn.pause)
+            await self._keep_turn(turn, turn.pause)
 
-    async def _take(self, shard: int) -> _Turn:
+    async def _take_turn(self, shard: int) -> _Turn:
         while True:
             limit = self._limit or await self._ask_discord()
-            turn = await self._granted(shard, limit)
+            turn = await self._granted_turn(shard, limit)
             try:
                 # Only whoever has the turn knows that nobody else in this queue identifies meanwhile; in each of the
                 # other queues one may.
@@ -118,13 +118,13 @@ class IdentifyQueues:
                 if fresh.max_concurrency == limit.max_concurrency and fresh.remaining >= needed:
                     return turn
             except BaseException:
-                await self._keep(turn, 0.0)
+                await self._keep_turn(turn, 0.0)
                 raise
-            await self._keep(turn, max(0.0, turn.opens - _now()))
+            await self._keep_turn(turn, max(0.0, turn.opens - _now()))
             if fresh.remaining < needed:
                 await self._wait_for_more(fresh, needed)
 
-    async def _granted(self, shard: int, limit: StartLimit) -> _Turn:
+    async def _granted_turn(self, shard: int, limit: StartLimit) -> _Turn:
         """The shard's turn, when it has one."""
         queue, owner = shard % limit.max_concurrency, f"{self._process}.{shard}"
         turn = _Turn(queue, owner, _now(), limit.seconds, shared=limit.seconds > 0)
@@ -143,7 +143,7 @@ class IdentifyQueues:
             await asyncio.sleep(min(answer.wait, LOOK_AGAIN))
         return turn
 
-    async def _keep(self, turn: _Turn, seconds: float) -> bool:
+    async def _keep_turn(self, turn: _Turn, seconds: float) -> bool:
         """Whether the turn is still this shard's, and nobody else's for so many seconds."""
         if turn.shared:
             with suppress(StoreUnavailable):

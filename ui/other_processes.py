@@ -18,9 +18,9 @@ class OtherProcesses:
         self._publisher = publisher
         self._computers = computers
         self._audience = audience
-        tables.store.messenger.listen(self._hear)
+        tables.store.messenger.listen(self._handle_news)
 
-    def _hear(self, news: News | None) -> None:
+    def _handle_news(self, news: News | None) -> None:
         if news is None or news.kind not in (MOVED, ENDED):
             return
         here = self._tables.loaded_table(news.about) is not None or self._publisher.knows_surfaces(news.about)
@@ -32,9 +32,9 @@ class OtherProcesses:
             or news.about in self._computers.playing_tables
             or self._publisher.has_work_here(news.about)
         ):
-            self._publisher.run_in_background(self._follow(news.about))
+            self._publisher.run_in_background(self._follow_table(news.about))
 
-    async def _follow(self, table_id: int) -> None:
+    async def _follow_table(self, table_id: int) -> None:
         async for table in self._tables.opened_tables([table_id]):
             self._publisher.follow_other_process(table)
             self._audience.show_soon(table)

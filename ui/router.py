@@ -267,11 +267,11 @@ class Router:
         data: Mapping[str, Any] = interaction.data or {}
         if interaction.type is discord.InteractionType.component:
             if await self.accept_interaction(interaction):
-                await self._press(interaction, data["custom_id"], data.get("values", ()))
+                await self._handle_press(interaction, data["custom_id"], data.get("values", ()))
         elif interaction.type is discord.InteractionType.modal_submit and await self.accept_interaction(interaction):
-            await self._form(interaction)
+            await self._handle_form(interaction)
 
-    async def _form(self, interaction: discord.Interaction) -> None:
+    async def _handle_form(self, interaction: discord.Interaction) -> None:
         if not await self.preferences.handle_place_form(interaction):
             await self.decks.handle_form(interaction)
 
@@ -284,7 +284,7 @@ class Router:
             self.publisher.run_in_background(self.voices.store_language(interaction))
         return True
 
-    async def _press(self, interaction: discord.Interaction, custom_id: str, values: Sequence[str]) -> None:
+    async def _handle_press(self, interaction: discord.Interaction, custom_id: str, values: Sequence[str]) -> None:
         found = self.routes.find(custom_id, values)
         if found is None:
             async with answering(interaction, "private"):

@@ -229,7 +229,7 @@ async def test_a_hint_goes_when_another_process_has_stored_the_move(scene: Scene
     table = await other.get(info.id)
     assert table is not None
     await table.act(person.id, table.legal(table.active[0])[0])
-    simcord_bot.router.other_processes._hear(News(MOVED, table.id))
+    simcord_bot.router.other_processes._handle_news(News(MOVED, table.id))
     await scene.env.settle()
     assert HINT not in scene.private(person).content
 

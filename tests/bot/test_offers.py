@@ -262,7 +262,7 @@ async def test_what_is_asked_back_is_gone_with_the_next_action(scene: Scene) -> 
 
 async def alone(scene: Scene, bot: Elementarium, monkeypatch: Any, **options: Any) -> Any:
     """A game of Ada against a computer that thinks for long, in which Ada is to move."""
-    monkeypatch.setattr("ui.computers._due", lambda _: ())
+    monkeypatch.setattr("ui.computers._computer_seats_to_act", lambda _: ())
     await scene.ada.slash(scene.channel, "elements start", computer="easy", **options)
     await scene.ada.click(scene.newest(scene.channel), label="Deal")
     table = await bot.router.table_controller.table(1)

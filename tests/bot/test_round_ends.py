@@ -24,7 +24,7 @@ def labels(message: Any) -> list[str]:
 
 async def alone(scene: Scene, bot: Elementarium, monkeypatch: Any) -> Any:
     """Ada has yielded the first round against a computer that thinks for ever; the table."""
-    monkeypatch.setattr("ui.computers._due", lambda _: ())
+    monkeypatch.setattr("ui.computers._computer_seats_to_act", lambda _: ())
     await scene.ada.slash(scene.channel, "elements start", computer="easy")
     await scene.ada.click(scene.newest(scene.channel), label="Deal")
     table = await bot.router.table_controller.table(1)

@@ -277,7 +277,7 @@ async def test_a_rematch_has_the_pace_of_the_game_before(scene: Scene) -> None:
 async def test_no_clock_runs_while_a_computer_thinks(
     scene: Scene, simcord_bot: Elementarium, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ui.computers._due", lambda _: ())  # it thinks for long
+    monkeypatch.setattr("ui.computers._computer_seats_to_act", lambda _: ())  # it thinks for long
     await scene.ada.slash(scene.channel, "elements start", computer="easy", pace="live")
     await scene.ada.click(scene.newest(scene.channel), label="Deal")
     table = await simcord_bot.router.table_controller.table(1)

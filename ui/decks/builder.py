@@ -33,7 +33,7 @@ def builder_text(voice: Voice, draft: Draft, spot: BuilderSpot, note: str | None
     chosen = chosen_cards(voice, draft, spot)
     lines += unread_text(voice, draft.unread) if asks_about_unread(draft, spot, chosen) else []
     lines.append(f"**{deck_summary(voice, draft.game, draft.cards)}**")
-    lines += _reasons(voice, draft)
+    lines += _objection_lines(voice, draft)
     if len(chosen) == 1:
         (one,) = chosen
         card, count = {"card": words.card_name(one), "about": words.card_facts(one)}, draft.cards.count(one)
@@ -56,7 +56,7 @@ def asks_about_unread(draft: Draft, spot: BuilderSpot, chosen: Sequence[str]) ->
     return bool(draft.unread) and not chosen and spot.group != FOUND
 
 
-def _reasons(voice: Voice, draft: Draft) -> list[str]:
+def _objection_lines(voice: Voice, draft: Draft) -> list[str]:
     """The objections to the deck, or, for one that is begun, its limits."""
     reasons = objections(draft.game, draft.cards, {})
     if draft.cards:
@@ -75,17 +75,19 @@ def builder_view(voice: Voice, draft: Draft, spot: BuilderSpot) -> View:
         which = voice.say("builder-which-card", group=voice.say("builder-found", text=search_text(spot)))
     else:
         which = voice.say("builder-which-card", group=words.group_heading(groups[spot.group]))
-    menus = [_menu("group", spot, voice.say("builder-which-cards"), _groups(voice, words, draft, spot.group))]
+    menus = [_menu("group", spot, voice.say("builder-which-cards"), _group_entries(voice, words, draft, spot.group))]
     menus.append(
-        menu(BuilderMenuPress("card", spot), which, _cards(words, cards, draft, chosen), least=0, most=len(cards))
+        menu(
+            BuilderMenuPress("card", spot), which, _card_entries(words, cards, draft, chosen), least=0, most=len(cards)
+        )
     )
     counts = [draft.cards.count(card) for card in chosen]
     if chosen:
         most = min(max(rules.most(card) for card in chosen), ENTRIES - 1)
         current = counts[0] if len({*counts}) == 1 else None
-        menus.append(_menu("count", spot, voice.say("builder-how-many"), _counts(voice, most, current)))
+        menus.append(_menu("count", spot, voice.say("builder-how-many"), _count_entries(voice, most, current)))
     elif asks_about_unread(draft, spot, chosen):
-        meant = [_meant(voice, words, text, count) for text, count in draft.unread.items()]
+        meant = [_nearest_card_entry(voice, words, text, count) for text, count in draft.unread.items()]
         prompt = voice.say("builder-mean")
         menus.append(menu(BuilderMenuPress("mean", spot), prompt, meant, most=len(meant)))
     elif not draft.cards:
@@ -115,7 +117,7 @@ def _button(voice: Voice, verb: str, spot: BuilderSpot, style: Style, *, disable
     return button(BuilderPress(verb, spot), voice.say(f"button-builder-{verb}"), style, disabled=disabled)
 
 
-def _meant(voice: Voice, words: DeckWords, text: str, count: int) -> SelectOption:
+def _nearest_card_entry(voice: Voice, words: DeckWords, text: str, count: int) -> SelectOption:
     """The card that a text may be meant for; or else that it is left out."""
     near = words.nearest_card(text)
     if near is None:
@@ -148,7 +150,7 @@ def find_cards(voice: Voice, game: Game, text: str) -> list[str]:
 
     def fits(card: str) -> bool:
         about = words.card_facts(card).casefold()
-        level = next((LEVELS[one] for one in map(_bare, about.split()) if one in LEVELS), None)
+        level = next((LEVELS[one] for one in map(_without_commas, about.split()) if one in LEVELS), None)
         told = f"{words.card_name(card)} {words.full_card_name(card)} {about}".casefold()
         return all(word == level if level and word in LEVELS.values() else word in told for word in wanted - of_group)
 
@@ -156,7 +158,7 @@ def find_cards(voice: Voice, game: Game, text: str) -> list[str]:
     return [card for cards in fitting for card in cards if fits(card)][:ENTRIES]
 
 
-def _bare(word: str) -> str:
+def _without_commas(word: str) -> str:
     return word.strip(",")
 
 
@@ -187,7 +189,7 @@ def valid_spot(voice: Voice, draft: Draft, spot: BuilderSpot) -> BuilderSpot:
     return spot_with_chosen(voice, draft, spot, chosen_cards(voice, draft, spot))
 
 
-def _groups(voice: Voice, words: DeckWords, draft: Draft, current: int) -> list[SelectOption]:
+def _group_entries(voice: Voice, words: DeckWords, draft: Draft, current: int) -> list[SelectOption]:
     options = []
     for number, (group, cards) in enumerate(words.decks.groups.items()):
         count = sum(card in cards for card in draft.cards)
@@ -196,7 +198,7 @@ def _groups(voice: Voice, words: DeckWords, draft: Draft, current: int) -> list[
     return options
 
 
-def _cards(words: DeckWords, cards: Sequence[str], draft: Draft, chosen: Sequence[str]) -> list[SelectOption]:
+def _card_entries(words: DeckWords, cards: Sequence[str], draft: Draft, chosen: Sequence[str]) -> list[SelectOption]:
     options = []
     for card in cards:
         count = draft.cards.count(card)
@@ -205,7 +207,7 @@ def _cards(words: DeckWords, cards: Sequence[str], draft: Draft, chosen: Sequenc
     return options
 
 
-def _counts(voice: Voice, most: int, current: int | None) -> list[SelectOption]:
+def _count_entries(voice: Voice, most: int, current: int | None) -> list[SelectOption]:
     """As many as are allowed, as far as a menu has room; *One more* goes further. Where there is none it asks."""
     some = [
         menu_entry(voice.say("builder-in-deck", count=count), str(count), default=count == current)

@@ -60,11 +60,11 @@ class BuilderController:
         spot = BuilderSpot(user_id, game.id)
         if draft is not None and draft.changed:
             if found is not None and (found.stored_deck is None or found.stored_deck.id != draft.deck_id):
-                text, view = self._instead(answer.voice, draft, spot, found)
+                text, view = self._unsaved_deck_question(answer.voice, draft, spot, found)
             else:
-                text, view = _shown(answer.voice, draft, spot, answer.voice.say("builder-go-on"))
+                text, view = _builder_message(answer.voice, draft, spot, answer.voice.say("builder-go-on"))
         else:
-            text, view = _shown(answer.voice, await self._begin(user_id, game, found), spot)
+            text, view = _builder_message(answer.voice, await self._begin_draft(user_id, game, found), spot)
         await (answer.edit(text, None, view) if edit else answer.say(text, view=view))
 
     async def handle_press(self, interaction: discord.Interaction, press: BuilderPress | BuilderMenuPress) -> None:
@@ -76,7 +76,7 @@ class BuilderController:
                 raise Refused("deck-game-gone")
             match verb:
                 case "save":
-                    draft = await self._draft(spot)
+                    draft = await self._existing_draft(spot)
                     name = name_field(answer.voice, LONGEST_NAME, draft.name)
                     await answer.send_form(make_form("save", spot.game_id, answer.voice.say("deck-form-save"), name))
                 case "find":
@@ -84,26 +84,30 @@ class BuilderController:
                 case "drop":
                     await self._ask_drop(answer, spot)
                 case "gone":
-                    await self._drop(answer, spot)
+                    await self._drop_draft(answer, spot)
                 case _:
-                    await self._step(answer, verb, spot, press.values if isinstance(press, BuilderMenuPress) else ())
+                    await self._continue_building(
+                        answer, verb, spot, press.values if isinstance(press, BuilderMenuPress) else ()
+                    )
 
-    async def _step(self, answer: Answer, verb: str, spot: BuilderSpot, values: Sequence[str]) -> None:
+    async def _continue_building(self, answer: Answer, verb: str, spot: BuilderSpot, values: Sequence[str]) -> None:
         """A press after which the building goes on."""
         user_id, game_id, voice = spot.user_id, spot.game_id, answer.voice
         value, note = values[0] if values else "", None
         match verb:
             case "group":
-                draft, spot = await self._draft(spot), BuilderSpot(user_id, game_id, _number(value))
+                draft, spot = await self._existing_draft(spot), BuilderSpot(user_id, game_id, _parse_number(value))
             case "card":
-                draft = await self._draft(spot)
+                draft = await self._existing_draft(spot)
                 spot = spot_with_chosen(voice, draft, valid_spot(voice, draft, spot), values)
             case "count":
-                draft = await self.decks.set_count(user_id, game_id, await self._chosen(voice, spot), _number(value))
+                draft = await self.decks.set_count(
+                    user_id, game_id, await self._chosen_cards(voice, spot), _parse_number(value)
+                )
             case "more":
-                draft = await self.decks.add_copies(user_id, game_id, await self._chosen(voice, spot), 1)
+                draft = await self.decks.add_copies(user_id, game_id, await self._chosen_cards(voice, spot), 1)
             case "less":
-                draft = await self.decks.add_copies(user_id, game_id, await self._chosen(voice, spot), -1)
+                draft = await self.decks.add_copies(user_id, game_id, await self._chosen_cards(voice, spot), -1)
             case "mean":
                 near = voice.deck_words(self.decks.games[game_id]).nearest_card
                 draft = await self.decks.resolve_unread(user_id, game_id, {text: near(text) for text in values})
@@ -114,37 +118,39 @@ class BuilderController:
                 if kept and kept.changed:
                     draft, note = kept, voice.say("builder-go-on")
                 else:
-                    draft = await self._begin(user_id, self.decks.games[game_id], None)
+                    draft = await self._begin_draft(user_id, self.decks.games[game_id], None)
             case "take":
                 found = await self._known(voice, deck_holder(answer.interaction), f"{game_id}:{value or spot.card}")
-                draft, spot = await self._begin(user_id, found.game, found), BuilderSpot(user_id, game_id)
+                draft, spot = await self._begin_draft(user_id, found.game, found), BuilderSpot(user_id, game_id)
             case "show":
-                draft = await self._draft(spot)
+                draft = await self._existing_draft(spot)
             case _:
                 raise Refused("button-unknown")
-        await self._show(answer, draft, spot, note)
+        await self._show_builder(answer, draft, spot, note)
 
-    async def _begin(self, user_id: int, game: Game, found: FoundDeck | None) -> Draft:
+    async def _begin_draft(self, user_id: int, game: Game, found: FoundDeck | None) -> Draft:
         if found is None:
             return await self.decks.begin_draft(user_id, game.id)
         deck_id = found.stored_deck.id if found.stored_deck and not found.is_of_server else None
         return await self.decks.begin_draft(user_id, game.id, found.cards, deck_id)
 
-    async def _chosen(self, voice: Voice, spot: BuilderSpot) -> list[str]:
+    async def _chosen_cards(self, voice: Voice, spot: BuilderSpot) -> list[str]:
         """The cards that a press is about; Refused where they are gone."""
-        draft = await self._draft(spot)
+        draft = await self._existing_draft(spot)
         chosen = chosen_cards(voice, draft, valid_spot(voice, draft, spot))
         if not chosen:
             raise DeckRefusal("card-gone")
         return chosen
 
-    async def _draft(self, spot: BuilderSpot) -> Draft:
+    async def _existing_draft(self, spot: BuilderSpot) -> Draft:
         draft = await self.decks.draft(spot.user_id, spot.game_id)
         if draft is None:
             raise Refused("builder-over")
         return draft
 
-    def _instead(self, voice: Voice, draft: Draft, spot: BuilderSpot, found: FoundDeck) -> tuple[str, View]:
+    def _unsaved_deck_question(
+        self, voice: Voice, draft: Draft, spot: BuilderSpot, found: FoundDeck
+    ) -> tuple[str, View]:
         """Whether what is being built shall give way to another deck."""
         instead = BuilderSpot(spot.user_id, spot.game_id, 0, found.id_in_game)
         return unsaved_deck_text(voice, draft), make_view(
@@ -153,9 +159,9 @@ class BuilderController:
         )
 
     async def _ask_drop(self, answer: Answer, spot: BuilderSpot) -> None:
-        draft = await self._draft(spot)
+        draft = await self._existing_draft(spot)
         if not draft.cards:
-            await self._drop(answer, spot)
+            await self._drop_draft(answer, spot)
             return
         say = answer.voice.say
         text = say("builder-drop-ask", deck=deck_summary(answer.voice, draft.game, draft.cards))
@@ -166,7 +172,7 @@ class BuilderController:
         )
         await answer.edit(text, None, view)
 
-    async def _drop(self, answer: Answer, spot: BuilderSpot) -> None:
+    async def _drop_draft(self, answer: Answer, spot: BuilderSpot) -> None:
         await self.decks.drop_draft(spot.user_id, spot.game_id)
         await answer.edit(answer.voice.say("builder-thrown-away"), None, make_view(home_button(answer.voice)))
 
@@ -182,16 +188,18 @@ class BuilderController:
             draft = await self.decks.replace_draft(user_id, game.id, listed)
             answer.mark_stored()
             note = "\n".join([voice.say("builder-pasted"), *cut_cards_text(voice, game, listed)])
-            await self._show(answer, draft, BuilderSpot(user_id, game.id), note)
+            await self._show_builder(answer, draft, BuilderSpot(user_id, game.id), note)
             return
-        draft = await self._draft(BuilderSpot(user_id, game.id))
+        draft = await self._existing_draft(BuilderSpot(user_id, game.id))
         wanted = " ".join(text.replace("?", " ").split())[:LOOKED_FOR]
         if find_cards(voice, game, wanted):
-            await self._show(answer, draft, BuilderSpot(user_id, game.id, FOUND, f"?{wanted}"))
+            await self._show_builder(answer, draft, BuilderSpot(user_id, game.id, FOUND, f"?{wanted}"))
             return
         listed = voice.deck_words(game).read_deck(text, cut=True)
         if not listed.cards or listed.unread:
-            await self._show(answer, draft, BuilderSpot(user_id, game.id), voice.say("builder-found-none", text=wanted))
+            await self._show_builder(
+                answer, draft, BuilderSpot(user_id, game.id), voice.say("builder-found-none", text=wanted)
+            )
             return
         before, most = Counter(draft.cards), decks_of(game).most
         asked = {card: before[card] + count for card, count in {**Counter(listed.cards), **listed.cut}.items()}
@@ -201,7 +209,7 @@ class BuilderController:
             draft = await self.decks.add_copies(user_id, game.id, [card], count)
         answer.mark_stored()
         group = next(number for number, cards in enumerate(decks_of(game).groups.values()) if card in cards)
-        await self._show(answer, draft, BuilderSpot(user_id, game.id, group, card), note or None)
+        await self._show_builder(answer, draft, BuilderSpot(user_id, game.id, group, card), note or None)
 
     async def settle_unread(self, answer: Answer, saved: StoredDeck, listed: ListedCards, note: str) -> bool:
         """Let somebody settle what in the list of a deck names no card; False while they are building another."""
@@ -217,9 +225,9 @@ class BuilderController:
         )
         return True
 
-    async def _show(self, answer: Answer, draft: Draft, spot: BuilderSpot, note: str | None = None) -> None:
+    async def _show_builder(self, answer: Answer, draft: Draft, spot: BuilderSpot, note: str | None = None) -> None:
         spot = valid_spot(answer.voice, draft, spot)
-        text, view = _shown(answer.voice, draft, spot, note)
+        text, view = _builder_message(answer.voice, draft, spot, note)
         chosen = chosen_cards(answer.voice, draft, spot)
         picture = card_picture(answer.voice, draft.game.id, chosen[0]) if shows_card_large(draft, chosen) else None
         if picture and not (await self._people.preferences(answer.interaction.user.id)).pictures:
@@ -227,7 +235,7 @@ class BuilderController:
         await answer.edit(text, picture, view)
 
 
-def _shown(voice: Voice, draft: Draft, spot: BuilderSpot, note: str | None = None) -> tuple[str, View]:
+def _builder_message(voice: Voice, draft: Draft, spot: BuilderSpot, note: str | None = None) -> tuple[str, View]:
     return builder_text(voice, draft, spot, note), builder_view(voice, draft, spot)
 
 
@@ -242,7 +250,7 @@ def check_owner(interaction: discord.Interaction, user_id: int) -> None:
         raise Refused("deck-not-yours")
 
 
-def _number(value: str) -> int:
+def _parse_number(value: str) -> int:
     """The number in an entry of a menu; Refused where there is none."""
     if not value.isdecimal() or len(value) > DIGITS:
         raise Refused("button-unknown")

@@ -84,7 +84,7 @@ class DeckController:
             kept = await self.decks.decks_of_person(whose.guild_id, game_id)
             found += [FoundDeck(deck.game, deck.name, deck.cards, deck, is_of_server=True) for deck in kept]
         games = [game for game in self.games.values() if ready and game_id in (None, game.id)]
-        return found + [deck for game in games for deck in _ready(voice, game)]
+        return found + [deck for game in games for deck in _ready_decks(voice, game)]
 
     async def find_deck(self, voice: Voice, whose: DeckHolder, text: str, game: Game | None = None) -> FoundDeck | None:
         """The deck that a text means: a value of the autocomplete, or a name, a person's own before a ready one's."""
@@ -103,7 +103,7 @@ class DeckController:
         """The deck that a text means; Refused when there is none."""
         found = await self.find_deck(voice, whose, text, game)
         if found is None:
-            raise _unknown(voice)
+            raise _unknown_deck_refusal(voice)
         return found
 
     async def changeable_deck(self, voice: Voice, whose: DeckHolder, text: str) -> tuple[int, StoredDeck]:
@@ -125,18 +125,18 @@ class DeckController:
         voice = answer.voice
         found = await self.find_deck(voice, deck_holder(answer.interaction), text, game)
         if found is not None:
-            await self._open(answer, found)
+            await self._show_deck(answer, found)
             return
         try:
-            game, (cards, others, _) = _read(voice, text, game, self.games.values())
+            game, (cards, others, _) = _read_cards(voice, text, game, self.games.values())
         except UnreadableDeck as error:
-            raise error if is_card_list(text) else _unknown(voice) from error
+            raise error if is_card_list(text) else _unknown_deck_refusal(voice) from error
         heading = voice.say("named-of", what=voice.game_title(game.id), which=voice.say("deck-this-list"))
         lines = [f"### {heading}", *unread_text(voice, others), deck_summary(voice, game, cards)]
         lines += playability_text(voice, game, cards, objections(game, cards, {}))
         await answer.say(clipped_text("\n".join(lines), MESSAGE))  # no picture: a list may be of any length
 
-    async def _open(self, answer: Answer, deck: FoundDeck, note: str | None = None, *, edit: bool = False) -> None:
+    async def _show_deck(self, answer: Answer, deck: FoundDeck, note: str | None = None, *, edit: bool = False) -> None:
         """Show a deck with its picture and its buttons, in the message that was pressed or in one of its own."""
         text, whose = deck_text(answer.voice, deck, note), deck_holder(answer.interaction)
         view = deck_view(answer.voice, whose, deck, offered=await self._is_offered(whose, deck))
@@ -164,12 +164,12 @@ class DeckController:
                 case "import":
                     await self.ask_cards(answer, self.games.get(press.about))
                 case "show":
-                    await self._open(answer, await self.existing_deck(voice, whose, press.about), edit=True)
+                    await self._show_deck(answer, await self.existing_deck(voice, whose, press.about), edit=True)
                 case "edit":
                     found = await self.existing_deck(voice, whose, press.about)
                     await self.build(answer, found.game, found, edit=True)
                 case "take":
-                    await self._take(answer)
+                    await self._take_posted_deck(answer)
                 case "rename":
                     _, deck = await self.changeable_deck(voice, whose, press.about)
                     name = name_field(voice, LONGEST_NAME, deck.name)
@@ -191,24 +191,24 @@ class DeckController:
                 raise Refused("deck-unknown")
             match press.verb:
                 case "post":
-                    await self._post(answer, deck)
+                    await self._post_deck(answer, deck)
                 case "offer":
-                    await self._offer(answer, deck)
+                    await self._offer_to_server(answer, deck)
                 case _:
                     raise Refused("button-unknown")
 
-    async def _post(self, answer: Answer, deck: StoredDeck) -> None:
+    async def _post_deck(self, answer: Answer, deck: StoredDeck) -> None:
         """Show a deck to everybody, with the code by which they can have it."""
         voice, code = await self._voices.voice_of_place(answer.interaction), write_code(deck.game.id, deck.cards)
         lines = [
-            _headed(voice, deck),
+            _deck_heading(voice, deck),
             voice.say("deck-posted"),  # without a name: it would stay when they have left
             f"{deck_summary(voice, deck.game, deck.cards)}\n{copyable_block(code)}",
         ]
         take = button(DeckPress("take"), voice.say("button-deck-take"))
         await answer.post("\n".join(lines), deck_picture(voice, deck.game.id, deck.cards, deck.name), make_view(take))
 
-    async def _take(self, answer: Answer) -> None:
+    async def _take_posted_deck(self, answer: Answer) -> None:
         """Offer a deck that somebody has posted to whoever wants to keep it: its code stands in the message."""
         message = answer.interaction.message
         code = re.search(rf"{PREFIX}\w+", message.content) if message else None
@@ -216,7 +216,7 @@ class DeckController:
             raise Refused("button-unknown")
         await self.ask_cards(answer, None, None, code[0])
 
-    async def _offer(self, answer: Answer, deck: StoredDeck) -> None:
+    async def _offer_to_server(self, answer: Answer, deck: StoredDeck) -> None:
         """Keep a copy of a deck for the server, in the place of one of the same name."""
         voice, whose = answer.voice, deck_holder(answer.interaction)
         if whose.guild_id is None or not whose.manages_server:
@@ -226,7 +226,7 @@ class DeckController:
         await self.decks.save(whose.guild_id, deck.game.id, deck.name, deck.cards, replaces=before)
         answer.mark_stored()
         offered = voice.say("deck-offered", deck=name_with_summary(voice, deck.game, deck.name, deck.cards))
-        await self._open(answer, _of_somebody(deck), offered, edit=True)
+        await self._show_deck(answer, _of_somebody(deck), offered, edit=True)
 
     async def list_decks(self, answer: Answer, game: Game | None, *, edit: bool = False) -> None:
         """The decks that somebody has, those of the server, and the ready ones: the place from which all is done."""
@@ -239,7 +239,7 @@ class DeckController:
     async def export_deck(self, answer: Answer, found: FoundDeck) -> None:
         """A deck as a share code and as a text, both to be copied; long ones in several messages."""
         voice, code = answer.voice, write_code(found.game.id, found.cards)
-        await answer.say(f"{_headed(voice, found)}\n{voice.say('deck-share-code')}\n{copyable_block(code)}")
+        await answer.say(f"{_deck_heading(voice, found)}\n{voice.say('deck-share-code')}\n{copyable_block(code)}")
         for piece in split_into_messages(voice.deck_words(found.game).write_deck(found.cards)):
             await answer.say(copyable_block(piece))
 
@@ -248,13 +248,13 @@ class DeckController:
     async def import_deck(self, answer: Answer, text: str, name: str, game: Game | None) -> None:
         """Store a deck that somebody has listed, or has a code of; what names no card is settled in the builder."""
         voice, user_id = answer.voice, answer.interaction.user.id
-        found, listed = _read(voice, text, game, self.games.values(), cut=True)
+        found, listed = _read_cards(voice, text, game, self.games.values(), cut=True)
         saved = await self.decks.save(user_id, found.id, name, listed.cards)
         self._failed_forms.forget_form(user_id)
         answer.mark_stored()
-        lines = [_said_saved(voice, saved), *cut_cards_text(voice, found, listed)]
+        lines = [_saved_text(voice, saved), *cut_cards_text(voice, found, listed)]
         if not listed.unread or not await self._building.settle_unread(answer, saved, listed, "\n".join(lines)):
-            await self._open(answer, _of_somebody(saved), "\n".join([*lines, *unread_text(voice, listed.unread)]))
+            await self._show_deck(answer, _of_somebody(saved), "\n".join([*lines, *unread_text(voice, listed.unread)]))
 
     async def rename_deck(self, answer: Answer, kept: tuple[int, StoredDeck], name: str, *, edit: bool = False) -> None:
         """Call a deck of somebody's, or of their server, otherwise; ``kept``: whose it is, and the deck."""
@@ -263,7 +263,7 @@ class DeckController:
         answer.mark_stored()
         old, new = quoted_name(answer.voice, deck.name), quoted_name(answer.voice, now)
         found = FoundDeck(deck.game, now, deck.cards, replace(deck, name=now), is_of_server=_is_server(answer, keeper))
-        await self._open(answer, found, answer.voice.say("deck-renamed", old=old, new=new), edit=edit)
+        await self._show_deck(answer, found, answer.voice.say("deck-renamed", old=old, new=new), edit=edit)
 
     async def ask_delete(self, answer: Answer, kept: tuple[int, StoredDeck], *, edit: bool = False) -> None:
         """Deleting asks once more."""
@@ -284,7 +284,7 @@ class DeckController:
             if press.keep and deck is not None:
                 of_server = _is_server(answer, press.user_id)
                 found = FoundDeck(deck.game, deck.name, deck.cards, deck, is_of_server=of_server)
-                await self._open(answer, found, voice.say("deck-kept"), edit=True)
+                await self._show_deck(answer, found, voice.say("deck-kept"), edit=True)
                 return
             await self.decks.delete(press.user_id, press.deck_id)
             answer.mark_stored()
@@ -349,8 +349,8 @@ class DeckController:
                     saved = await self.decks.save_draft(interaction.user.id, game.id, fields["name"])
                     answer.mark_stored()
                     left = left_out_text(answer.voice, draft.unread if draft else ())
-                    note = "\n".join([_said_saved(answer.voice, saved), *left])
-                    await self._open(answer, _of_somebody(saved), note, edit=True)
+                    note = "\n".join([_saved_text(answer.voice, saved), *left])
+                    await self._show_deck(answer, _of_somebody(saved), note, edit=True)
                 case "find" if game is not None:
                     await self._building.take_find_form(answer, game, fields["text"])
                 case "rename":
@@ -386,7 +386,7 @@ class DeckController:
         return await self.existing_deck(voice, whose, f"{game.id}:{kind}:{value}")
 
 
-def _ready(voice: Voice, game: Game) -> list[FoundDeck]:
+def _ready_decks(voice: Voice, game: Game) -> list[FoundDeck]:
     """The decks that a game brings."""
     words = voice.deck_words(game)
     return [
@@ -395,14 +395,14 @@ def _ready(voice: Voice, game: Game) -> list[FoundDeck]:
     ]
 
 
-def _read(
+def _read_cards(
     voice: Voice, text: str, game: Game | None, games: Iterable[Game], *, cut: bool = False
 ) -> tuple[Game, ListedCards]:
     """The cards of a list or a code. A code names its game; the game chosen in the form is for lists."""
     return cards_in(voice, text, None if is_code(text) else game, games, cut=cut)
 
 
-def _unknown(voice: Voice) -> Refused:
+def _unknown_deck_refusal(voice: Voice) -> Refused:
     return Refused("deck-unknown", make_view(home_button(voice)))
 
 
@@ -414,10 +414,10 @@ def _of_somebody(deck: StoredDeck) -> FoundDeck:
     return FoundDeck(deck.game, deck.name, deck.cards, deck)
 
 
-def _said_saved(voice: Voice, deck: StoredDeck) -> str:
+def _saved_text(voice: Voice, deck: StoredDeck) -> str:
     return voice.say("deck-saved", deck=name_with_summary(voice, deck.game, deck.name, deck.cards))
 
 
-def _headed(voice: Voice, deck: FoundDeck | StoredDeck) -> str:
+def _deck_heading(voice: Voice, deck: FoundDeck | StoredDeck) -> str:
     """A deck's heading."""
     return f"### {voice.say('named-of', what=voice.game_title(deck.game.id), which=quoted_name(voice, deck.name))}"

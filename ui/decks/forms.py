@@ -38,7 +38,7 @@ def name_field(voice: Voice, most: int, default: str | None = None) -> Label[Any
 
 def cards_field(voice: Voice, games: Iterable[Game], default: str | None = None) -> Label[Any]:
     """A field for a deck's cards, as a list (an example for each game) or a code: ``cards`` in what is sent back."""
-    examples = "\n".join(_example(voice, game) for game in games)
+    examples = "\n".join(_example_list(voice, game) for game in games)
     component: TextInput[Any] = TextInput(
         custom_id="cards", style=discord.TextStyle.paragraph, default=default, placeholder=examples[:PLACEHOLDER]
     )
@@ -47,7 +47,7 @@ def cards_field(voice: Voice, games: Iterable[Game], default: str | None = None)
     )
 
 
-def _example(voice: Voice, game: Game) -> str:
+def _example_list(voice: Voice, game: Game) -> str:
     """The beginning of a list for a game, in a line: cards of its first ready deck, some of them several times."""
     words = voice.deck_words(game)
     ready = Counter(next(iter(words.decks.ready.values())))

@@ -25,9 +25,9 @@ def all_decks(
     lines, menus = list[str](), list[Item[Any]]()
     for game in games:
         there = [deck for deck in found if deck.game is game]
-        lines += _lines(voice, game, there)
+        lines += _deck_lines(voice, game, there)
         lines += [unsaved_deck_text(voice, draft) for draft in drafts if draft.game is game]
-        entries = [_entry(voice, deck) for deck in there]
+        entries = [_deck_entry(voice, deck) for deck in there]
         for start in range(0, len(entries), ENTRIES):
             which = voice.say("deck-which", game=voice.game_title(game.id))
             menus.append(menu(DeckPress("show", str(len(menus))), which, entries[start : start + ENTRIES]))
@@ -47,29 +47,29 @@ def unsaved_deck_text(voice: Voice, draft: Draft) -> str:
     return voice.say("builder-instead", deck=quoted_name(voice, draft.name) if draft.name else voice.say("deck-new"))
 
 
-def _lines(voice: Voice, game: Game, found: Sequence[FoundDeck]) -> Iterator[str]:
+def _deck_lines(voice: Voice, game: Game, found: Sequence[FoundDeck]) -> Iterator[str]:
     """The decks of a game, a person's own in lines, the others by their names."""
     yield f"### {voice.game_title(game.id)}"
     mine = [deck for deck in found if deck.stored_deck and not deck.is_of_server]
-    yield from [f"- {_mark(deck)} {name_with_summary(voice, game, deck.name, deck.cards)}" for deck in mine] or [
-        voice.say("deck-none-yet")
-    ]
+    yield from [
+        f"- {_playable_mark(deck)} {name_with_summary(voice, game, deck.name, deck.cards)}" for deck in mine
+    ] or [voice.say("deck-none-yet")]
     for key, of_server in (("deck-server-list", True), ("deck-ready-list", False)):
         names = [quoted_name(voice, deck.name) for deck in found if deck not in mine and deck.is_of_server is of_server]
         if names:
             yield f"-# {voice.say(key, decks=', '.join(names))}"
 
 
-def _entry(voice: Voice, deck: FoundDeck) -> SelectOption:
+def _deck_entry(voice: Voice, deck: FoundDeck) -> SelectOption:
     about = deck_summary(voice, deck.game, deck.cards)
     if deck.stored_deck is None or deck.is_of_server:
         about = voice.say("deck-server-list" if deck.is_of_server else "deck-ready-list", decks=about)
     else:
-        about = f"{_mark(deck)} {about}"
+        about = f"{_playable_mark(deck)} {about}"
     return menu_entry(deck.name, f"{deck.game.id}:{deck.id_in_game}", about)
 
 
-def _mark(deck: FoundDeck) -> str:
+def _playable_mark(deck: FoundDeck) -> str:
     return "❌" if deck.objections({}) else "✅"
 
 

@@ -131,9 +131,9 @@ class Answer:
     ) -> None:
         """Answer with a message that only this person sees; ``below``: what stands between picture and buttons."""
         content = cut_to_message_length(content)
-        await _ready(picture)
+        await _prepare_pictures(picture)
         async with self._lock:
-            extra, self.shown_in = _extra(picture, view, below), ORIGINAL
+            extra, self.shown_in = _message_arguments(picture, view, below), ORIGINAL
             if not self._responded:
                 sent = await self._respond(self.interaction.response.send_message, content, ephemeral=True, **extra)
                 if sent is None and self._in_doubt:
@@ -186,11 +186,11 @@ class Answer:
     async def edit(self, content: str, picture: Pictured, view: discord.ui.View | None, below: str = "") -> None:
         """Change the message that was clicked; a picture that it shows already is left as it is."""
         content = cut_to_message_length(content)
-        shown = self._shows(picture)
+        shown = self._shows_pictures(picture)
         if shown:
             mark_shown(picture)
         else:
-            await _ready(picture)
+            await _prepare_pictures(picture)
         async with self._lock:
             self.shown_in = ORIGINAL
             changes: dict[str, Any] = {} if shown else {"attachments": attached_files(picture)}
@@ -199,7 +199,7 @@ class Answer:
                 changes["embeds"] = text_block(below)
             await self._edit(content=content, view=view, **changes)
 
-    def _shows(self, picture: Pictured) -> bool:
+    def _shows_pictures(self, picture: Pictured) -> bool:
         message = self.interaction.message
         shown = [file.filename for file in message.attachments] if message else []
         return bool(shown) and shown == [one.name for one in pictures_of(picture)]
@@ -249,7 +249,7 @@ class Answer:
 
         Where the message that was pressed is to be changed, the token stays that one's, and the public one follows.
         """
-        await _ready(picture)
+        await _prepare_pictures(picture)
         if self._kind == "edit":
             await self.defer()
             followed = await self.interaction.followup.send(
@@ -322,12 +322,12 @@ async def with_alt_texts(content: str, pictures: Iterable[LazyPicture]) -> str:
     return cut_to_message_length(content)
 
 
-async def _ready(picture: Pictured) -> None:
+async def _prepare_pictures(picture: Pictured) -> None:
     for one in pictures_of(picture):
         await one.prepare()
 
 
-def _extra(picture: Pictured, view: discord.ui.View | None, below: str) -> dict[str, Any]:
+def _message_arguments(picture: Pictured, view: discord.ui.View | None, below: str) -> dict[str, Any]:
     extra: dict[str, Any] = {"embeds": text_block(below)} if below else {}
     if picture is not None:
         extra["files"] = attached_files(picture)
@@ -376,7 +376,7 @@ async def wait_until_all_answered() -> None:
 
 async def _say_error(answer: Answer, error: Exception) -> str:
     try:
-        await _explain(answer, error)
+        await _explain_error(answer, error)
     except FAULTS as fault:
         # The person's copy of the message couldn't be changed; what was done is stored and shown at the table.
         log.warning("answer lost", error=fault_name(fault))
@@ -389,7 +389,7 @@ async def _say_error(answer: Answer, error: Exception) -> str:
     return "failed"
 
 
-async def _explain(answer: Answer, error: Exception) -> None:
+async def _explain_error(answer: Answer, error: Exception) -> None:
     match error:
         case IllegalAction():
             await _say_refusal(answer, error)
@@ -399,7 +399,7 @@ async def _explain(answer: Answer, error: Exception) -> None:
             await answer.say(escaped_sentence(answer.voice, error.sentence), view=answer.again)
         case StoreUnavailable():
             await answer.say(
-                answer.apology if answer.is_done else answer.voice.say(_of_store(error)), view=answer.again
+                answer.apology if answer.is_done else answer.voice.say(_store_sentence_key(error)), view=answer.again
             )
         case discord.Forbidden():
             await answer.say(missing_permissions_here(answer.interaction))
@@ -415,7 +415,7 @@ async def _explain(answer: Answer, error: Exception) -> None:
             await answer.say(answer.apology, view=answer.again)
 
 
-def _of_store(error: StoreUnavailable) -> str:
+def _store_sentence_key(error: StoreUnavailable) -> str:
     """The name of the sentence for what the store did not do."""
     if not isinstance(error, NotStored):
         return "not-stored"
@@ -438,12 +438,12 @@ _deferring: set[asyncio.Task[None]] = set()
 
 
 def _defer_soon(answer: Answer) -> None:
-    task = asyncio.create_task(_defer(answer))
+    task = asyncio.create_task(_try_to_defer(answer))
     _deferring.add(task)
     task.add_done_callback(_deferring.discard)
 
 
-async def _defer(answer: Answer) -> None:
+async def _try_to_defer(answer: Answer) -> None:
     try:
         await answer.defer()
     except FAULTS as error:

@@ -45,14 +45,16 @@ def described_command(group: str, name: str) -> Callable[[Callable[..., Any]], A
         if arguments:
             texts = {name: translatable_text(f"{key}-{name}", f"command-argument-{name}") for name in arguments}
             function = app_commands.describe(**texts)(function)
-        if choices := dict(_choices(function, arguments)):
+        if choices := dict(_argument_choices(function, arguments)):
             function = app_commands.choices(**choices)(function)
         return app_commands.command(name=name, description=translatable_text(key))(function)
 
     return decorate
 
 
-def _choices(function: Callable[..., Any], arguments: Sequence[str]) -> Iterator[tuple[str, list[Choice[Any]]]]:
+def _argument_choices(
+    function: Callable[..., Any], arguments: Sequence[str]
+) -> Iterator[tuple[str, list[Choice[Any]]]]:
     """The choices of those arguments that take one of a few values."""
     hints = get_type_hints(function)
     for name in arguments:
@@ -93,11 +95,11 @@ def commands_payload(tree: app_commands.CommandTree[Any], guild: discord.abc.Sno
     payload = [command.to_dict(tree) for command in tree.get_commands(guild=guild)]
     voices = {language: voice_of(language) for language in (ENGLISH, *locales.values())}
     for each in payload:
-        _say(each, locales, voices)
+        _describe_part(each, locales, voices)
     return payload
 
 
-def _say(part: Payload, locales: Mapping[str, str], voices: Mapping[str, Voice]) -> None:
+def _describe_part(part: Payload, locales: Mapping[str, str], voices: Mapping[str, Voice]) -> None:
     """Put words in the place of the ids in a command, an argument or a choice, and in all that it has.
 
     ``locales`` has the language of each locale: several may share one, in which all is said once.
@@ -108,4 +110,4 @@ def _say(part: Payload, locales: Mapping[str, str], voices: Mapping[str, Voice])
     part[f"{described_by}_localizations"] = {locale: said[language] for locale, language in locales.items()}
     part[described_by] = said[ENGLISH]
     for inner in (*part.get("choices", ()), *part.get("options", ())):
-        _say(inner, locales, voices)
+        _describe_part(inner, locales, voices)

@@ -247,7 +247,7 @@ class CardPress(Press, prefix="crdm1"):
     card: Value = ""
 
 
-def _user(values: Sequence[str]) -> int:
+def _chosen_user_id(values: Sequence[str]) -> int:
     return id_number(values[0]) if values and values[0].isdecimal() else 0
 
 
@@ -286,7 +286,7 @@ class PlayPress(Press, prefix="ply1"):
 
     game: Game
     whom: Word
-    user_id: Annotated[int, ChosenValue(_user)] = 0
+    user_id: Annotated[int, ChosenValue(_chosen_user_id)] = 0
     deck: Annotated[str, IdPart("[a-z]+:[a-z0-9_]+", omitted_value="")] = ""
     terms: InTerms = TableTerms()
 

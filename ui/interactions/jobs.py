@@ -58,10 +58,10 @@ class Jobs(Generic[K, T]):
                 raise TooManyJobs
             making = self._underway[key] = Job(len(self._underway))
             making.task = asyncio.create_task(make(making))
-            making.task.add_done_callback(lambda task: self._ended(key, task))
+            making.task.add_done_callback(lambda task: self._note_task_ended(key, task))
         return making
 
-    def _ended(self, key: K, task: asyncio.Task[T]) -> None:
+    def _note_task_ended(self, key: K, task: asyncio.Task[T]) -> None:
         self._underway.pop(key, None)
         for other in self._underway.values():
             other.ahead = max(other.ahead - 1, 0)

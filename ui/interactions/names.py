@@ -37,7 +37,7 @@ GIVEN = ("computer-easy", "computer-normal", "computer-hard", "former-player")
 def escaped_name(voice: Voice, name: str, longest: int = LONGEST) -> str:
     """A name in a message, where it is only letters whatever it holds."""
     shown = plain_name(voice, name, longest)
-    inert = _inert(shown)
+    inert = _escaped_markdown(shown)
     if shown.isascii() or _FROM_THE_RIGHT.isdisjoint(map(unicodedata.bidirectional, shown)):
         return inert
     return f"{_LEFT_TO_RIGHT}{inert}{_LEFT_TO_RIGHT}"
@@ -45,14 +45,14 @@ def escaped_name(voice: Voice, name: str, longest: int = LONGEST) -> str:
 
 def escaped_sentence(voice: Voice, sentence: Sentence) -> str:
     """Why something is not possible, in a message: whatever is quoted in it is only letters."""
-    return voice.refusal_text(sentence, _quoted)
+    return voice.refusal_text(sentence, _quoted_text)
 
 
-def _quoted(text: str) -> str:
-    return _inert(visible_name(text, LONGEST_QUOTED))
+def _quoted_text(text: str) -> str:
+    return _escaped_markdown(visible_name(text, LONGEST_QUOTED))
 
 
-def _inert(shown: str) -> str:
+def _escaped_markdown(shown: str) -> str:
     escaped = _MARKDOWN.sub(r"\\\g<0>", _SPECIAL.sub(_BREAK, shown))
     return _AT_THE_START.sub(_escaped_start, escaped)
 
@@ -62,17 +62,17 @@ def plain_name(voice: Voice, name: str, longest: int = LONGEST) -> str:
 
     Whoever has a name that can't be seen is called somebody.
     """
-    return visible_name(_given(voice, name), longest) or voice.say("somebody")
+    return visible_name(_name_in_language(voice, name), longest) or voice.say("somebody")
 
 
-def _given(voice: Voice, name: str) -> str:
+def _name_in_language(voice: Voice, name: str) -> str:
     """A name as it is told in a language: a computer's, or that of whoever has left, is a word."""
-    key = _given_keys().get(name)
+    key = _keys_of_given_names().get(name)
     return name if key is None else voice.say(key)
 
 
 @cache
-def _given_keys() -> Mapping[str, str]:
+def _keys_of_given_names() -> Mapping[str, str]:
     """The messages with the names that we give, by these names as they are stored."""
     return {voice_of(ENGLISH).say(key): key for key in GIVEN}
 
@@ -81,18 +81,20 @@ def _given_keys() -> Mapping[str, str]:
 def distinct_names(voice: Voice, names: tuple[str, ...]) -> tuple[str, ...]:
     """The names of a table, by seat; who is called like somebody before them gets a number: "Elementarium 2 (easy)"."""
     told: list[str] = []
-    names = tuple(_given(voice, name) for name in names)
+    names = tuple(_name_in_language(voice, name) for name in names)
     shown = [plain_name(voice, name) for name in names]
     for place, name in enumerate(shown):
         count = shown[: place + 1].count(name)
-        told.append(names[place] if count == 1 else _numbered(name, count))
+        told.append(names[place] if count == 1 else _numbered_name(name, count))
     return tuple(told)
 
 
 def brief_names(voice: Voice, names: tuple[str, ...]) -> tuple[str, ...]:
     """The names of a table for lines below its heading: a computer that is alone is *Computer* there."""
     told, alone = distinct_names(voice, names), voice.say("computer-alone")
-    computers = [seat for seat, name in enumerate(names) if _given_keys().get(name, "").startswith("computer-")]
+    computers = [
+        seat for seat, name in enumerate(names) if _keys_of_given_names().get(name, "").startswith("computer-")
+    ]
     if len(computers) != 1 or alone in told:
         return told
     return tuple(alone if seat in computers else name for seat, name in enumerate(told))
@@ -103,7 +105,7 @@ def player_names(voice: Voice, info: TableInfo) -> tuple[str, ...]:
     return distinct_names(voice, tuple(name for _, name in info.people))
 
 
-def _numbered(name: str, number: int) -> str:
+def _numbered_name(name: str, number: int) -> str:
     short = name if len(name) <= LONGEST - ROOM_FOR_NUMBER else f"{name[: LONGEST - ROOM_FOR_NUMBER - 1]}…"
     head, bracket, tail = short.partition(" (")
     return f"{head} {number}{bracket}{tail}"
@@ -137,10 +139,10 @@ def _escaped_start(found: re.Match[str]) -> str:
 
 def split_at_semicolons(told: str) -> str:
     """A description with a line for each of several things that semicolons keep apart, below what they are."""
-    return "\n".join(_in_lines(line) for line in told.split("\n"))
+    return "\n".join(_semicolons_as_lines(line) for line in told.split("\n"))
 
 
-def _in_lines(line: str) -> str:
+def _semicolons_as_lines(line: str) -> str:
     head, colon, rest = line.partition(": ")
     things = APART.split(rest)
     if not colon or ";" in head or len(things) < LEAST_APART:

@@ -39,7 +39,7 @@ T = TypeVar("T")
 
 def room_for_picture(text: str, below: str, view: View | None) -> int:
     """How many of its own pixels a tall picture may be high, for its message to fit the screen."""
-    taken = _AROUND + sum(map(_line, text.split("\n"))) + _block(below) + _rows(view)
+    taken = _AROUND + sum(map(_line_height, text.split("\n"))) + _block_height(below) + _buttons_height(view)
     return (SCREEN - taken) * DRAWN // WIDE // _STEP * _STEP
 
 
@@ -87,7 +87,7 @@ def split_for_phone(text: str, first: int, room: int) -> list[str]:
     """A text in as few parts as a phone shows whole, of whole lines: one so many pixels high, then others."""
     parts, left = [list[str]()], first
     for line in text.split("\n"):
-        high = _line(line) or _LINE // 2
+        high = _line_height(line) or _LINE // 2
         if high > left and any(parts[-1]):
             parts, left = [*parts, []], room
         parts[-1].append(line)
@@ -106,23 +106,23 @@ def _lines_of(view: View, room: int) -> int:
     return sum(len(wrap_into_lines(row, int, room)) for row in _by_row(view))
 
 
-def _line(line: str) -> int:
+def _line_height(line: str) -> int:
     small = line.startswith("-# ")
-    return -(-_letters(line) // (_OF_SMALL if small else _OF_LINE)) * (_SMALL if small else _LINE)
+    return -(-_letter_count(line) // (_OF_SMALL if small else _OF_LINE)) * (_SMALL if small else _LINE)
 
 
-def _block(below: str) -> int:
+def _block_height(below: str) -> int:
     if not below:
         return 0
-    return _CLOSE + _BLOCK + sum(20 * -(-_letters(line) // _OF_BLOCK) or 8 for line in below.split("\n"))
+    return _CLOSE + _BLOCK + sum(20 * -(-_letter_count(line) // _OF_BLOCK) or 8 for line in below.split("\n"))
 
 
-def _letters(line: str) -> int:
+def _letter_count(line: str) -> int:
     """How many characters of a line are seen."""
     return len(line.removeprefix("-# ").replace("**", ""))
 
 
-def _rows(view: View | None) -> int:
+def _buttons_height(view: View | None) -> int:
     return 0 if view is None else _lines_of(view, NARROW) * (_BUTTON + _BESIDE)
 
 

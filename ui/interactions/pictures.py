@@ -86,13 +86,13 @@ class LazyPicture:
 
     def with_alt_lead(self, lead: str) -> "LazyPicture":
         """The picture with a sentence before its alt text."""
-        return self._told("led", lambda alt: f"{lead} {alt}")
+        return self._with_alt("led", lambda alt: f"{lead} {alt}")
 
     def with_alt(self, alt: str) -> "LazyPicture":
         """The picture with another alt text."""
-        return self._told("said", lambda _: alt)
+        return self._with_alt("said", lambda _: alt)
 
-    def _told(self, name: str, alt: Callable[[str], str]) -> "LazyPicture":
+    def _with_alt(self, name: str, alt: Callable[[str], str]) -> "LazyPicture":
         def draw() -> Picture:
             picture = self.draw()
             return Picture(picture.png, clip_text(alt(picture.alt)))
@@ -232,10 +232,10 @@ def laid_open_picture(
 
 def input_digest(*made_from: object) -> str:
     """What a picture is made from, in a few characters for the name of its file."""
-    return sha256(msgspec.json.encode(made_from, enc_hook=_with_short)).hexdigest()[:16]
+    return sha256(msgspec.json.encode(made_from, enc_hook=_digestible_label)).hexdigest()[:16]
 
 
-def _with_short(label: object) -> object:
+def _digestible_label(label: object) -> object:
     """A name that has a shorter form: either may be what is drawn. And that of a reader, who is spoken to instead."""
     if isinstance(label, ShortenableLabel):
         return str(label), label.short

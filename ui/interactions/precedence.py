@@ -85,8 +85,8 @@ class WaitingLine:
         """Let the next one go on; whether there was one."""
         if not len(self):
             return False
-        first = min(self._waiting, key=self._place)
-        others = [one for one in self._waiting if self._place(one) > self._place(first)]
+        first = min(self._waiting, key=self._waiter_rank)
+        others = [one for one in self._waiting if self._waiter_rank(one) > self._waiter_rank(first)]
         other = others[0] if others else None
         crowd = len(self._waiting) - len(others)
         if other is None:
@@ -99,5 +99,5 @@ class WaitingLine:
         first[1].set_result(None)
         return True
 
-    def _place(self, one: tuple[Waiter, object]) -> int:
+    def _waiter_rank(self, one: tuple[Waiter, object]) -> int:
         return self._order(one[0].importance)

@@ -66,7 +66,7 @@ def flag(word: str) -> IdPart:
     return IdPart(word, read=lambda _: True, write=lambda _: word, omitted_value=False)
 
 
-def _first(values: Sequence[str]) -> str:
+def _first_value(values: Sequence[str]) -> str:
     return values[0] if values else ""
 
 
@@ -74,7 +74,7 @@ Word = Annotated[str, IdPart("[a-z]+")]
 Number = Annotated[int, IdPart(r"\d+", id_number)]
 Digit = Annotated[int, IdPart(r"\d", int)]
 Game = Annotated[str, IdPart("[a-z_]+")]
-Value = Annotated[str, ChosenValue(_first)]
+Value = Annotated[str, ChosenValue(_first_value)]
 """The one entry that was chosen from the menu, or ""."""
 Values = Annotated[tuple[str, ...], ChosenValue(tuple)]
 

@@ -48,7 +48,7 @@ class ProcessorSlots:
     def __init__(self, places: int = PLACES) -> None:
         self._places = places
         self._taken = 0
-        self._line = WaitingLine(self.note_released, MOST_OVERTAKEN, _order)
+        self._line = WaitingLine(self.note_released, MOST_OVERTAKEN, _importance_rank)
 
     @asynccontextmanager
     async def slot(self, who: Waiter) -> AsyncIterator[None]:
@@ -76,7 +76,7 @@ class ProcessorSlots:
             self._taken -= 1
 
 
-def _order(importance: Importance) -> int:
+def _importance_rank(importance: Importance) -> int:
     """The message by which somebody acts goes before whoever acts.
 
     Its reader can do nothing without it but ask for a hand, which is as much work; an answer comes in time even so, for

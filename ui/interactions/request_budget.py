@@ -56,15 +56,15 @@ class _Sent:
     def __init__(self, over: Callable[[], None]) -> None:
         self._over = over
         self._is_over = False
-        self._timer = asyncio.get_running_loop().call_later(ON_ITS_WAY + COUNTED_FOR, self._end)
+        self._timer = asyncio.get_running_loop().call_later(ON_ITS_WAY + COUNTED_FOR, self._stop_counting)
 
     def answered(self) -> None:
         """It is counted for a second more."""
         if not self._is_over:
             self._timer.cancel()
-            self._timer = asyncio.get_running_loop().call_later(COUNTED_FOR, self._end)
+            self._timer = asyncio.get_running_loop().call_later(COUNTED_FOR, self._stop_counting)
 
-    def _end(self) -> None:
+    def _stop_counting(self) -> None:
         self._is_over = True
         self._over()
 
@@ -99,7 +99,7 @@ class RequestBudget:
         self._at = monotonic()
         self._slots = max(1, int(rate * WITHIN))
         self._sent = 0  # those that Discord may be counting
-        self._crowd = WaitingLine(self._free)  # those who have had their turn, while Discord may be counting too many
+        self._crowd = WaitingLine(self._free_slot)  # whoever has had their turn, while Discord may be counting too many
         self._line = WaitingLine(self._give_back)
         self._timer: asyncio.TimerHandle | None = None
 
@@ -115,12 +115,12 @@ class RequestBudget:
 
     def guard_requests(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
         """Let every request of a connection to Discord pass here first, another try of one as well."""
-        trace.on_request_start.insert(0, self._pass)
-        trace.on_request_end.append(self._answered)
-        trace.on_request_exception.append(self._answered)
+        trace.on_request_start.insert(0, self._admit_request)
+        trace.on_request_end.append(self._note_answered)
+        trace.on_request_exception.append(self._note_answered)
         return trace
 
-    async def _pass(
+    async def _admit_request(
         self, _session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestStartParams
     ) -> None:
         DESK.release_own_slot()  # what is sent is made by now
@@ -128,26 +128,26 @@ class RequestBudget:
             return
         turn = _turn.get()
         if turn is None or not turn.use():
-            await self._wait(EqualWaiter(_importance.get()))
+            await self._wait_for_turn(EqualWaiter(_importance.get()))
         if self._sent < self._slots:
             self._sent += 1
         else:
             await self._crowd.wait(EqualWaiter(_importance.get()))
-        context.sent = _Sent(self._free)
+        context.sent = _Sent(self._free_slot)
         spent(_importance.get().metric_name)
 
-    async def _answered(self, _session: aiohttp.ClientSession, context: SimpleNamespace, _params: object) -> None:
+    async def _note_answered(self, _session: aiohttp.ClientSession, context: SimpleNamespace, _params: object) -> None:
         if (sent := getattr(context, "sent", None)) is not None:
             sent.answered()
 
-    def _free(self) -> None:
+    def _free_slot(self) -> None:
         if not self._crowd.let_next_in():
             self._sent -= 1
 
     @asynccontextmanager
     async def request_turn(self, who: Waiter) -> AsyncIterator[None]:
         """Inside a ``with`` block one request may be made at once. It is entered when it is their turn."""
-        await self._wait(who)
+        await self._wait_for_turn(who)
         turn = _Turn()
         _turn.set(turn)
         _importance.set(who.importance)
@@ -164,39 +164,39 @@ class RequestBudget:
         _importance.set(who.importance)
         yield
 
-    async def _wait(self, who: Waiter) -> None:
+    async def _wait_for_turn(self, who: Waiter) -> None:
         began = monotonic()
-        self._fill()
+        self._refill_budget()
         if len(self._line) or self._left < 1:
-            self._wake()
+            self._schedule_next_turn()
             await self._line.wait(who)
         else:
             self._left -= 1
         waited(who.importance.metric_name, monotonic() - began)
 
-    def _fill(self) -> None:
+    def _refill_budget(self) -> None:
         now = monotonic()
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
 
     def _give_back(self) -> None:
-        self._fill()
+        self._refill_budget()
         self._left = min(self._most, self._left + 1)
         self._let_in()
 
-    def _wake(self) -> None:
+    def _schedule_next_turn(self) -> None:
         """See to it that whoever is next is let in when they may."""
         if self._timer is None:
             pause = max(0.0, (1 - self._left) / self._rate)
-            self._timer = asyncio.get_running_loop().call_later(pause, self._tick)
+            self._timer = asyncio.get_running_loop().call_later(pause, self._refill_and_let_in)
 
-    def _tick(self) -> None:
+    def _refill_and_let_in(self) -> None:
         self._timer = None
-        self._fill()
+        self._refill_budget()
         self._let_in()
 
     def _let_in(self) -> None:
         while self._left >= 1 and self._line.let_next_in():
             self._left -= 1
         if len(self._line):
-            self._wake()
+            self._schedule_next_turn()

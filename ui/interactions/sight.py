@@ -38,7 +38,7 @@ async def watchable_tables(interaction: discord.Interaction, found: Iterable[T])
     inside: dict[int, bool] = {}
     seen: list[T] = []
     for table in found:
-        sees = _sees(interaction, table)
+        sees = _sees_place(interaction, table)
         if isinstance(sees, discord.Thread):
             if sees.id not in inside and len(inside) < MOST_ASKED:
                 inside[sees.id] = await _is_in(sees, interaction.user.id)
@@ -48,12 +48,12 @@ async def watchable_tables(interaction: discord.Interaction, found: Iterable[T])
     return seen
 
 
-def _sees(interaction: discord.Interaction, table: Table | TableInfo) -> bool | discord.Thread:
+def _sees_place(interaction: discord.Interaction, table: Table | TableInfo) -> bool | discord.Thread:
     """Whether somebody sees the place of a table; a private thread where only those in it do."""
     guild, user = interaction.guild, interaction.user
     if guild is None or table.guild_id != guild.id or not isinstance(user, discord.Member) or is_private_game(table):
         return False
-    place = _place(guild, table)
+    place = _place_of_table(guild, table)
     hidden = isinstance(place, discord.Thread) and place.is_private()
     here = interaction.channel_id
     if here is not None and (here == table.place_id or (here == table.channel_id and not hidden)):
@@ -78,7 +78,7 @@ async def _is_in(thread: discord.Thread, user_id: int) -> bool:
 
 def everybody_may_watch(guild: discord.Guild, table: TableInfo) -> bool:
     """Whether everybody in a server sees the place where a table was shown."""
-    place = _place(guild, table)
+    place = _place_of_table(guild, table)
     if table.guild_id != guild.id or is_private_game(table) or place is None:
         return False
     if isinstance(place, discord.Thread) and place.is_private():
@@ -86,7 +86,7 @@ def everybody_may_watch(guild: discord.Guild, table: TableInfo) -> bool:
     return place.permissions_for(guild.default_role).view_channel
 
 
-def _place(guild: discord.Guild, table: Table | TableInfo) -> GuildPlace | None:
+def _place_of_table(guild: discord.Guild, table: Table | TableInfo) -> GuildPlace | None:
     """The channel or thread where a table is shown.
 
     Discord does not tell bots of archived threads: of one that I have opened it is the channel, whose people may open

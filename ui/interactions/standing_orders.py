@@ -38,7 +38,7 @@ async def offer_orders(
         raise Refused("button-unknown")
     preferences = await people.preferences(answer.interaction.user.id)
     now = preferences.orders_in(words.game, alone=alone)
-    await answer.say(words.say("orders-ask"), view=_choices(words, now, press))
+    await answer.say(words.say("orders-ask"), view=_order_buttons(words, now, press))
 
 
 async def store_orders(
@@ -61,14 +61,16 @@ async def say_kept(
 ) -> None:
     """Say which orders are kept from now on, in the message with the buttons."""
     answer.mark_stored()
-    text, view = words.say(f"orders-kept-{words.standing_orders_name(orders)}"), _choices(words, orders, press)
+    text, view = words.say(f"orders-kept-{words.standing_orders_name(orders)}"), _order_buttons(words, orders, press)
     if answer.interaction.type is discord.InteractionType.component:
         await answer.edit(text, None, view)
     else:
         await answer.say(text, view=view)
 
 
-def _choices(words: GameWords[Any], now: Mapping[str, bool], press: Callable[[str], LobbyPress | TablePress]) -> View:
+def _order_buttons(
+    words: GameWords[Any], now: Mapping[str, bool], press: Callable[[str], LobbyPress | TablePress]
+) -> View:
     return make_view(
         *(
             button(

@@ -59,7 +59,7 @@ class Voices:
         if len(languages()) == 1:
             return ENGLISH
         user_id = interaction.user.id
-        own = self._people.at_hand(user_id) or await _soon(self._people.preferences, user_id) or Preferences()
+        own = self._people.at_hand(user_id) or await _read_in_time(self._people.preferences, user_id) or Preferences()
         found = language_of_locale(own.language) or language_of_locale(interaction.locale.value)
         if found is None:
             settings = await self._settings(interaction.guild_id)
@@ -88,7 +88,9 @@ class Voices:
     async def _settings(self, guild_id: int | None) -> ServerSettings:
         if guild_id is None:
             return ServerSettings()
-        return self._servers.at_hand(guild_id) or await _soon(self._servers.settings, guild_id) or ServerSettings()
+        return (
+            self._servers.at_hand(guild_id) or await _read_in_time(self._servers.settings, guild_id) or ServerSettings()
+        )
 
     def is_language_new(self, interaction: discord.Interaction, *, seated: bool = False) -> bool:
         """Whether the language of an answer is to be kept for whoever is answered.
@@ -106,7 +108,7 @@ class Voices:
             log.warning("language not kept", reason=error.reason)  # it will be with the next press
 
 
-async def _soon(read: Callable[[int], Awaitable[T]], key: int) -> T | None:
+async def _read_in_time(read: Callable[[int], Awaitable[T]], key: int) -> T | None:
     """What is stored under a key, if the store answers soon."""
     try:
         async with asyncio.timeout(PATIENCE):

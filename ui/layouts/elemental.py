@@ -74,7 +74,7 @@ class ElementalLayout(Layout[ElementalView]):
         """
         match action:
             case Move() | Dash():
-                return loses_known_fight(action, view) or (action.heal and _costs_much(action, view))
+                return loses_known_fight(action, view) or (action.heal and _is_healing_costly(action, view))
             case Teleport():
                 return is_swapping_teleport(action, view) or loses_known_fight(action, view)
         return super().needs_confirmation(action, view)
@@ -113,8 +113,8 @@ class ElementalLayout(Layout[ElementalView]):
             return None
         pieces = {choice.path[0] for choice in choices}
         if len(choices[0].path) == 1 or len(pieces) > 1:
-            return _packed(self._pieces(voice.words_of_kind(ElementalWords), choices, view))
-        return self._targets(voice.words_of_kind(ElementalWords), choices, view, names)
+            return _phone_rows(self._piece_choices(voice.words_of_kind(ElementalWords), choices, view))
+        return self._target_rows(voice.words_of_kind(ElementalWords), choices, view, names)
 
     def whole_step_rows(
         self, voice: Voice, path: Path, leaves: Sequence[Choice], view: ElementalView, names: Names
@@ -129,7 +129,7 @@ class ElementalLayout(Layout[ElementalView]):
         if not beside:
             return None
         words = voice.words_of_kind(ElementalWords)
-        short = [self._short(words, leaf, view) for leaf in leaves]
+        short = [self._with_short_label(words, leaf, view) for leaf in leaves]
         dashes = [
             replace(one, label=words.say("button-dash", label=one.label, price=0))
             for one in short
@@ -140,10 +140,10 @@ class ElementalLayout(Layout[ElementalView]):
         rows = [Row(tuple(one for one in line if one is not None)) for line in lines if line != [None]]
         return rows if len(rows) <= MOST_BUTTON_ROWS else None
 
-    def _pieces(self, words: ElementalWords, choices: Sequence[Choice], view: ElementalView) -> list[Choice]:
+    def _piece_choices(self, words: ElementalWords, choices: Sequence[Choice], view: ElementalView) -> list[Choice]:
         """The pieces, by number and element; where only some can get to an enemy, these are marked."""
-        choices = [self._named(words, choice, view) for choice in choices]
-        leading = [self._leads(choice, view) for choice in choices]
+        choices = [self._with_piece_label(words, choice, view) for choice in choices]
+        leading = [self._leads_to_enemy(choice, view) for choice in choices]
         if all(leading):
             return [*choices]
         return [
@@ -151,37 +151,37 @@ class ElementalLayout(Layout[ElementalView]):
             for choice, leads in zip(choices, leading, strict=True)
         ]
 
-    def _named(self, words: ElementalWords, choice: Choice, view: ElementalView) -> Choice:
+    def _with_piece_label(self, words: ElementalWords, choice: Choice, view: ElementalView) -> Choice:
         """A piece as its button has it, and where it goes if it can go nowhere else."""
         if isinstance(choice.action, Summon):
             return choice
         piece = words.own_piece_name(view, int(choice.path[0]))
         if choice.action is None:
             return replace(choice, label=piece)
-        only = self._dashes(words, self._short(words, choice, view), view).label
+        only = self._with_dash_label(words, self._with_short_label(words, choice, view), view).label
         return replace(choice, label=words.say("button-only", piece=piece, what=only))
 
-    def _leads(self, choice: Choice, view: ElementalView) -> bool:
+    def _leads_to_enemy(self, choice: Choice, view: ElementalView) -> bool:
         """Whether a piece can get to an enemy."""
         if isinstance(choice.action, Summon):
             return bool(enemies_met(choice.action, view))
         return choice.action is None and can_reach_enemy(int(choice.path[0]), view)
 
-    def _targets(
+    def _target_rows(
         self, words: ElementalWords, choices: Sequence[Choice], view: ElementalView, names: Names
     ) -> list[Row]:
         """Everything that one piece can do: moves, then what costs more; its dashes are a step of their own.
 
         There, fights come first, then wells.
         """
-        choices = [self._short(words, choice, view) for choice in choices]
+        choices = [self._with_short_label(words, choice, view) for choice in choices]
         if all(isinstance(choice.action, Dash) for choice in choices):
-            choices = sorted(choices, key=lambda choice: _drawn_by(choice.action, view))
+            choices = sorted(choices, key=lambda choice: _dash_rank(choice.action, view))
         else:
-            choices = [self._dashes(words, choice, view) for choice in choices]
-        return _packed(choices)
+            choices = [self._with_dash_label(words, choice, view) for choice in choices]
+        return _phone_rows(choices)
 
-    def _dashes(self, words: ElementalWords, choice: Choice, view: ElementalView) -> Choice:
+    def _with_dash_label(self, words: ElementalWords, choice: Choice, view: ElementalView) -> Choice:
         """The way to the dashes of a piece, or its only one: that it is a dash, and whether it costs a crystal."""
         if choice.action is not None and not isinstance(choice.action, Dash):
             return choice
@@ -191,25 +191,29 @@ class ElementalLayout(Layout[ElementalView]):
             label = words.say("button-attack", label=label)
         return replace(choice, label=label)
 
-    def _short(self, words: ElementalWords, choice: Choice, view: ElementalView) -> Choice:
+    def _with_short_label(self, words: ElementalWords, choice: Choice, view: ElementalView) -> Choice:
         """A choice as it reads under its piece."""
         match choice.action:
             case Move(_, to, heal) | Dash(_, to, heal):
-                ground = words.say("button-heal", cell=to) if heal else self._ground(words, to, view)
-                label = self._met(words, ground, choice.action, view)
+                ground = words.say("button-heal", cell=to) if heal else self._cell_with_sign(words, to, view)
+                label = self._cell_with_enemies(words, ground, choice.action, view)
             case Teleport():
                 cell, other = teleport_destination(choice.action, view), words.teleport_swaps_with(choice.action, view)
                 key = "button-teleport-swap" if other else "button-teleport"
-                label = self._met(words, words.say(key, cell=cell, other=other or ""), choice.action, view)
+                label = self._cell_with_enemies(
+                    words, words.say(key, cell=cell, other=other or ""), choice.action, view
+                )
             case Substitute(_, other):
                 label = words.say("button-substitute", other=words.own_piece_name(view, other))
             case Summon():
-                label = self._met(words, words.say("button-summon"), choice.action, view)
+                label = self._cell_with_enemies(words, words.say("button-summon"), choice.action, view)
             case _:
                 return choice
         return replace(choice, label=label)
 
-    def _met(self, words: ElementalWords, cell: str, order: OrderWithDestination, view: ElementalView) -> str:
+    def _cell_with_enemies(
+        self, words: ElementalWords, cell: str, order: OrderWithDestination, view: ElementalView
+    ) -> str:
         """A cell with the enemies that are met there, and what would come of it with each."""
         found = fight_forecasts(order, view)
         if not found:
@@ -217,7 +221,7 @@ class ElementalLayout(Layout[ElementalView]):
         signed = [f"{number}{words.say(f'sign-{outlook}')}" for number, outlook in found.items()]
         return words.say("button-enemy", cell=cell, number=" ".join(signed))
 
-    def _ground(self, words: ElementalWords, to: str, view: ElementalView) -> str:
+    def _cell_with_sign(self, words: ElementalWords, to: str, view: ElementalView) -> str:
         """A cell with the sign of what can be fetched there; the picture shows the ground."""
         sign = "crystal" if to in view.wells.full else "well" if BY_NAME[to] in WELLS else None
         return words.say("button-ground", cell=to, sign=words.say(f"sign-{sign}")) if sign else to
@@ -233,12 +237,12 @@ class ElementalLayout(Layout[ElementalView]):
 
     def can_continue(self, tried: Rehearsal) -> bool:
         """Up to the last number, or to a shuffle: chance has its say only once it is sent."""
-        return _assigns(tried) and tried.view.phase == "setup"
+        return _are_assignments(tried) and tried.view.phase == "setup"
 
     def staged_view(self, tried: Rehearsal, known: Rehearsal) -> ElementalView:
         """With the last number, too: to send it begins the first round, but it can be shown before."""
         view: ElementalView = known.view
-        if not _assigns(tried):
+        if not _are_assignments(tried):
             return view
         seats = [tried.view.seats[seat] if seat == tried.seat else side for seat, side in enumerate(view.seats)]
         return msgspec.structs.replace(view, seats=tuple(seats))
@@ -246,7 +250,9 @@ class ElementalLayout(Layout[ElementalView]):
     def preview_view(self, actions: Sequence[Action], view: ElementalView) -> ElementalView:
         """The order that is being confirmed as an arrow, or the cells that a piece can go to by a button below."""
         orders = [
-            each for each in _shown(actions, view) if isinstance(each, (Move, Dash, Teleport, Substitute, Summon))
+            each
+            for each in _actions_with_buttons(actions, view)
+            if isinstance(each, (Move, Dash, Teleport, Substitute, Summon))
         ]
         if len(actions) == 1 and orders:
             return msgspec.structs.replace(view, order=orders[0])
@@ -257,7 +263,7 @@ class ElementalLayout(Layout[ElementalView]):
 
     def legend(self, voice: Voice, actions: Sequence[Action], view: ElementalView) -> str | None:
         words, lines = voice.words_of_kind(ElementalWords), []
-        actions = _shown(actions, view)
+        actions = _actions_with_buttons(actions, view)
         steps = [action for action in actions if isinstance(action, (Move, Dash))]
         leading = [action for action in actions if isinstance(action, OrderWithDestination)]
         if any(enemies_met(action, view) for action in leading):
@@ -271,7 +277,7 @@ class ElementalLayout(Layout[ElementalView]):
         return "\n".join(lines) or None
 
 
-def _costs_much(action: Move | Dash, view: ElementalView) -> bool:
+def _is_healing_costly(action: Move | Dash, view: ElementalView) -> bool:
     """Whether healing on the way takes two crystals or the last one."""
     price = HEALING + (_dash_price(action.number, view) if isinstance(action, Dash) else 0)
     return price > HEALING or price >= view.seats[view.viewer or 0].crystals
@@ -282,7 +288,7 @@ def _dash_price(number: int, view: ElementalView) -> int:
     return 0 if view.seats[view.viewer or 0].pieces[number - 1].fresh else DASHING
 
 
-def _shown(actions: Sequence[Action], view: ElementalView) -> Sequence[Action]:
+def _actions_with_buttons(actions: Sequence[Action], view: ElementalView) -> Sequence[Action]:
     """The orders of a piece that have buttons: of several dashes those with room beside its other orders."""
     others = [action for action in actions if not isinstance(action, Dash)]
     if not others or len(actions) - len(others) <= 1:
@@ -303,11 +309,11 @@ def _dashes_beside(actions: Sequence[Action], view: ElementalView) -> Sequence[D
     most = MOST_BUTTON_ROWS - any(
         enemies_met(action, view) for action in actions if isinstance(action, OrderWithDestination)
     )  # signs are explained
-    wide = [*(_button_wide(action, view) for action in (*others, *dashes)), _BACK_WIDE]
+    wide = [*(_order_button_width(action, view) for action in (*others, *dashes)), _BACK_WIDE]
     return dashes if len(wrap_into_lines(wide, int, NARROW)) <= most else ()
 
 
-def _button_wide(action: Action, view: ElementalView) -> int:
+def _order_button_width(action: Action, view: ElementalView) -> int:
     """How wide the button of an order is below its piece, in pixels; one with words as wide as in any language."""
     if not isinstance(action, Move | Dash) or action.heal:
         return _LONG
@@ -316,7 +322,7 @@ def _button_wide(action: Action, view: ElementalView) -> int:
     return button_width(f"{label} ⚔{signs}" if signs else f"{label} ◎" if BY_NAME[action.to] in WELLS else label)
 
 
-def _drawn_by(action: Action | None, view: ElementalView) -> int:
+def _dash_rank(action: Action | None, view: ElementalView) -> int:
     """Where a dash stands: a fight first, then a well, then any other cell."""
     assert isinstance(action, Dash)
     if enemies_met(action, view):
@@ -324,11 +330,11 @@ def _drawn_by(action: Action | None, view: ElementalView) -> int:
     return 1 if BY_NAME[action.to] in WELLS else 2
 
 
-def _packed(choices: Sequence[Choice]) -> list[Row]:
+def _phone_rows(choices: Sequence[Choice]) -> list[Row]:
     """Rows that are no wider than a phone, so that Discord breaks none of them; as usual where they would be many."""
     rows = wrap_into_lines(choices, lambda choice: button_width(choice.label))
     return [Row(tuple(row)) for row in rows] if len(rows) < MOST_BUTTON_ROWS else button_rows(choices)
 
 
-def _assigns(tried: Rehearsal) -> bool:
+def _are_assignments(tried: Rehearsal) -> bool:
     return all(isinstance(action, Assign) for action in tried.actions)

@@ -139,30 +139,30 @@ class ClashLayout(Layout[ClashView]):
 
     def _root_rows(self, voice: Voice, leaves: Sequence[Choice], view: ClashView, names: Names) -> list[Row] | None:
         if goes := [leaf for leaf in leaves if isinstance(leaf.action, PlaceCreature)]:
-            return self._placing(voice, goes, view)
+            return self._placement_rows(voice, goes, view)
         if goes := [leaf for leaf in leaves if isinstance(leaf.action, MoveCreature)]:
             others = tuple(leaf for leaf in leaves if leaf not in goes)
             return spaces.move_rows(voice, goes, others, view, on_phone=self._on_phone)
         if blocks := [leaf for leaf in leaves if isinstance(leaf.action, Block)]:
-            return self._blocking(voice, blocks, [leaf for leaf in leaves if leaf not in blocks], view, names)
+            return self._block_rows(voice, blocks, [leaf for leaf in leaves if leaf not in blocks], view, names)
         if cards := [leaf for leaf in leaves if isinstance(leaf.action, PlayStone | PlayCard)]:
-            return self._playing(voice, leaves, cards, view, names)
+            return self._play_rows(voice, leaves, cards, view, names)
         if all(isinstance(leaf.action, Divide) for leaf in leaves):
             shares = [voice.words_of_kind(ClashWords).damage_shares_label(leaf.action, view) for leaf in leaves]
             if self._on_phone and None not in shares and len(shares) <= BUTTONS:
                 return button_rows([replace(leaf, label=str(told)) for leaf, told in zip(leaves, shares, strict=True)])
             if len(leaves) <= BUTTONS:
                 return button_rows(leaves)
-            return [Row(part, voice.words_of_kind(ClashWords).menu_prompt(("divide",))) for part in _parts(leaves)][
-                :MENUS
-            ]
+            return [
+                Row(part, voice.words_of_kind(ClashWords).menu_prompt(("divide",))) for part in _menu_parts(leaves)
+            ][:MENUS]
         if any(isinstance(leaf.action, Target) for leaf in leaves):
             return targets.target_rows(voice, leaves, view, self._most)
         named = [leaf for leaf in leaves if isinstance(leaf.action, TakeFound | DiscardCard)]
         if self._on_phone and len(named) > self._most:
             others = tuple(leaf for leaf in leaves if leaf not in named)
             menus = [
-                Row(part, voice.words_of_kind(ClashWords).menu_prompt(named[0].path[:1])) for part in _parts(named)
+                Row(part, voice.words_of_kind(ClashWords).menu_prompt(named[0].path[:1])) for part in _menu_parts(named)
             ]
             return [*menus[: MENUS - 1], *([Row(others)] if others else [])]
         puts = [leaf for leaf in leaves if isinstance(leaf.action, Put)]
@@ -171,7 +171,7 @@ class ClashLayout(Layout[ClashView]):
         others = tuple(leaf for leaf in leaves if leaf not in puts)
         return [*spaces.zone_rows(voice, puts, view, on_phone=self._on_phone), *([Row(others)] if others else [])]
 
-    def _playing(
+    def _play_rows(
         self, voice: Voice, leaves: Sequence[Choice], cards: Sequence[Choice], view: ClashView, names: Names
     ) -> list[Row] | None:
         """What can be played, above attacks and the end of the turn; on a phone in as few lines as it has room for."""
@@ -194,14 +194,15 @@ class ClashLayout(Layout[ClashView]):
             if any(row.prompt for row in way) is in_menu
         ]
         return next(
-            (rows for rows in every if button_line_count(map(_labels, rows)) <= hand.lines_on_phone(view)), every[-1]
+            (rows for rows in every if button_line_count(map(_row_labels, rows)) <= hand.lines_on_phone(view)),
+            every[-1],
         )
 
     def shows_standing_orders(self, view: ClashView) -> bool:
         """In the first turn, whose message speaks of them; else behind *More*: a phone has no room."""
         return view.turn == FIRST_TURN
 
-    def _blocking(
+    def _block_rows(
         self, voice: Voice, blocks: Sequence[Choice], others: Sequence[Choice], view: ClashView, names: Names
     ) -> list[Row] | None:
         """A button for each block of a lone attacker, which is sent at once, and a menu for whoever wants several.
@@ -214,7 +215,7 @@ class ClashLayout(Layout[ClashView]):
             return None
         crowded = self._on_phone and hand.is_field_crowded(view)
         if len(blocks) > (MOST_BESIDE_MUCH if crowded else MOST_BLOCKS):
-            menu = [Row(part, voice.words_of_kind(ClashWords).menu_prompt(("block",))) for part in _parts(blocks)]
+            menu = [Row(part, voice.words_of_kind(ClashWords).menu_prompt(("block",))) for part in _menu_parts(blocks)]
             return [*menu[: MENUS - 1], *([Row(tuple(others))] if others else [])]
         if len(attackers) > 1 or len(blockers) == 1:
             legal = [leaf.action for leaf in blocks if leaf.action is not None]
@@ -233,7 +234,7 @@ class ClashLayout(Layout[ClashView]):
         )
         return [Row(tuple(alone)), *([Row(tuple(others))] if others else []), several]
 
-    def _placing(self, voice: Voice, goes: Sequence[Choice], view: ClashView) -> list[Row] | None:
+    def _placement_rows(self, voice: Voice, goes: Sequence[Choice], view: ClashView) -> list[Row] | None:
         """Where the first creature that waits goes, where there is a space for each.
 
         With the last one the others stay where they are, unless somebody wants to rearrange them first.
@@ -336,16 +337,16 @@ class ClashLayout(Layout[ClashView]):
         """Who can still attack, and whom: a button each where these are few, else several at a time."""
         words = voice.words_of_kind(ClashWords)
         if isinstance(tried.actions[0], PlayCard):
-            return self._targets(voice, tried, names)
+            return self._target_rows(voice, tried, names)
         if isinstance(tried.actions[-1], Block):
             blocks = [action for action in tried.legal if isinstance(action, Block)]
             labels = [words.further_block_label(block, tried.view, names) for block in blocks]
-            choices = [*map(self._fight, blocks, labels)]
+            choices = [*map(self._fight_choice, blocks, labels)]
             if len({block.from_ for block in blocks}) == 1:  # nobody else is left to add
                 choices = [replace(choice, further_actions=(DONE,), sends_at_once=True) for choice in choices]
-            return self._blocks(voice, choices)
+            return self._further_block_rows(voice, choices)
         attacks = [action for action in tried.legal if isinstance(action, Attack)]
-        choices = [self._fight(attack, words.action_label(attack, tried.view, names)) for attack in attacks]
+        choices = [self._fight_choice(attack, words.action_label(attack, tried.view, names)) for attack in attacks]
         attackers = len({attack.from_ for attack in attacks})
         begun = any(isinstance(action, Attack) for action in tried.actions)  # then all of it is looked at first
         if attackers == 1 and len(choices) <= BUTTONS and not begun:
@@ -359,7 +360,7 @@ class ClashLayout(Layout[ClashView]):
         menus = [choices[at : at + ENTRIES] for at in range(0, len(choices), ENTRIES)]
         return [Row(tuple(part), prompt, actions_of, 1, min(attackers, len(part))) for part in menus[:MENUS]]
 
-    def _targets(self, voice: Voice, tried: Rehearsal, names: Names) -> list[Row]:
+    def _target_rows(self, voice: Voice, tried: Rehearsal, names: Names) -> list[Row]:
         """What a card that is being played can be aimed at; with its last target it is played."""
         words = voice.words_of_kind(ClashWords)
         choices = []
@@ -370,12 +371,12 @@ class ClashLayout(Layout[ClashView]):
                 choices.append(Choice(" ".join(path), label, path, action, sends_at_once=last))
         return targets.target_rows(voice, choices, tried.view, self._most)
 
-    def _blocks(self, voice: Voice, choices: Sequence[Choice]) -> list[Row]:
+    def _further_block_rows(self, voice: Voice, choices: Sequence[Choice]) -> list[Row]:
         """Who else can block whom: a button each, or, where they are many, menus."""
         if len(choices) <= BUTTONS:
             return [Row(tuple(choices))] if choices else []
         prompt = voice.words_of_kind(ClashWords).menu_prompt(("block",))
-        return [Row(part, prompt) for part in _parts(choices)][:MENUS]
+        return [Row(part, prompt) for part in _menu_parts(choices)][:MENUS]
 
     def staged_view(self, tried: Rehearsal, known: Rehearsal) -> ClashView:
         """The field with all attacks, or blocks, that are on the stage, the last one, too."""
@@ -385,13 +386,13 @@ class ClashLayout(Layout[ClashView]):
         attacks = [action for action in tried.actions if isinstance(action, Attack)]
         blocks = [action for action in tried.actions if isinstance(action, Block)]
         if blocks:
-            view = structs.replace(view, attacks=tuple(_blocked(attack, blocks) for attack in view.attacks))
+            view = structs.replace(view, attacks=tuple(_with_blockers(attack, blocks) for attack in view.attacks))
             return with_sure_abilities(view, "block", [block.from_ for block in blocks])
         declared = tuple(AttackView(one.from_, one.to, False, ()) for one in attacks)
         view = structs.replace(view, attacks=declared, phase="combat")
         return with_sure_abilities(view, "attack", [attack.from_ for attack in attacks])
 
-    def _fight(self, fight: Attack | Block, label: str) -> Choice:
+    def _fight_choice(self, fight: Attack | Block, label: str) -> Choice:
         return Choice(f"{fight.from_} {fight.to}", label, self.steps_to(fight), fight)
 
 
@@ -412,12 +413,12 @@ def _is_aimed(tried: Rehearsal, play: PlayCard) -> bool:
     return asks and all(isinstance(event, CardPlayed | TriggerCarriedOut) for event in tried.events)
 
 
-def _labels(row: Row) -> Sequence[str] | None:
+def _row_labels(row: Row) -> Sequence[str] | None:
     """What stands on the buttons of a row; None for a menu."""
     return None if row.prompt is not None else hand.button_labels(row)
 
 
-def _parts(choices: Sequence[Choice]) -> list[tuple[Choice, ...]]:
+def _menu_parts(choices: Sequence[Choice]) -> list[tuple[Choice, ...]]:
     """The entries of menus."""
     return [tuple(choices[at : at + ENTRIES]) for at in range(0, len(choices), ENTRIES)]
 
@@ -429,7 +430,7 @@ def _beside_the_end(choice: Choice | None) -> Choice | None:
     return replace(choice, path=(WINS if isinstance(choice.action, EndTurn) else OTHERWISE, *choice.path[1:]))
 
 
-def _blocked(attack: AttackView, blocks: Sequence[Block]) -> AttackView:
+def _with_blockers(attack: AttackView, blocks: Sequence[Block]) -> AttackView:
     """An attack with those who are to block it."""
     further = [block.from_ for block in blocks if block.to == attack.from_ and block.from_ not in attack.blockers]
     return structs.replace(attack, blocked=attack.blocked or bool(further), blockers=(*attack.blockers, *further))

@@ -82,8 +82,8 @@ class CardController:
         parts = cards.list_pages(words, found)
         page = min(max(press.page, 1), len(parts))
         text = cards.list_page_text(words, len(found), parts, page)
-        turning = _turning(words, press, page, len(parts))
-        view = make_view(*turning, *_menu(words, parts[page - 1]), *_filters(words, press))
+        turning = _turning_buttons(words, press, page, len(parts))
+        view = make_view(*turning, *_card_menu(words, parts[page - 1]), *_filter_menus(words, press))
         if edit:
             await answer.edit(text, None, view)
         else:
@@ -105,21 +105,21 @@ def _words(voice: Voice) -> ClashWords:
     return cast(ClashWords, voice.game_words(GAME))
 
 
-def _turning(words: ClashWords, press: CardListPress, page: int, pages: int) -> Iterator[Item[Any]]:
+def _turning_buttons(words: ClashWords, press: CardListPress, page: int, pages: int) -> Iterator[Item[Any]]:
     if page > 1:
         yield button(press.with_page(page - 1), words.say("list-before"))
     if page < pages:
         yield button(press.with_page(page + 1), words.say("list-after"))
 
 
-def _menu(words: ClashWords, shown: Sequence[Card]) -> Iterator[Item[Any]]:
+def _card_menu(words: ClashWords, shown: Sequence[Card]) -> Iterator[Item[Any]]:
     """The cards of a page, each to be looked at."""
     if shown:
         entries = [menu_entry(words.card(card.id), card.id, cards.printed_type_line(words, card)) for card in shown]
         yield menu(CardPress(), words.say("list-look"), entries)
 
 
-def _filters(words: ClashWords, press: CardListPress) -> Iterator[Item[Any]]:
+def _filter_menus(words: ClashWords, press: CardListPress) -> Iterator[Item[Any]]:
     """What the cards of the list have to be: their element, their kind, their level."""
     offered = {
         "element": {one: words.say(f"element-{one}") for one in cards.ELEMENTS},

@@ -45,16 +45,18 @@ def play_rows(voice: Voice, cards: Sequence[Choice], view: ClashView) -> list[Ro
     """
     # Where ending the turn wins nothing else is lit, no step either.
     few = len(cards) <= (2 * BUTTONS if ending_wins(view) else BESIDE)
-    held = _buttons(voice, cards, view, whole=few)
+    held = _card_buttons(voice, cards, view, whole=few)
     return (
-        _menus(voice, cards, view) if len(held) > 2 * BUTTONS or (ending_wins(view) and not few) else button_rows(held)
+        _card_menus(voice, cards, view)
+        if len(held) > 2 * BUTTONS or (ending_wins(view) and not few)
+        else button_rows(held)
     )
 
 
 def with_cards_grouped(voice: Voice, choices: Sequence[Choice], view: ClashView) -> list[Choice]:
     """These with a button for each card that can be played, whatever the number of its piles."""
     cards = [choice for choice in choices if isinstance(choice.action, PlayStone | PlayCard)]
-    return [*_buttons(voice, cards, view), *(choice for choice in choices if choice not in cards)]
+    return [*_card_buttons(voice, cards, view), *(choice for choice in choices if choice not in cards)]
 
 
 def distinct_plays(cards: Sequence[Choice], view: ClashView) -> list[Choice]:
@@ -84,23 +86,23 @@ def phone_row_choices(voice: Voice, cards: Sequence[Choice], view: ClashView) ->
     others = [choice for choice in cards if choice not in stones]
     alone = len({choice.path[:2] for choice in stones}) == 1
     if len(cards) <= BESIDE and not (alone and not others):
-        return [button_rows(_buttons(voice, cards, view, whole=True, short=True))]
+        return [button_rows(_card_buttons(voice, cards, view, whole=True, short=True))]
     if ending_wins(view):
-        return [_menus(voice, cards, view)]
-    best = _best(stones, view)
+        return [_card_menus(voice, cards, view)]
+    best = _best_stones(stones, view)
     if alone and len(stones) <= (STONES_BESIDE + 1 if others else MOST_ON_A_PHONE):
         best = stones  # the third takes no more room than the step to it would
     name = words.stone_and_pile_label if alone else words.card_and_pile_label
     first = [replace(choice, label=name(choice.action, view)) for choice in best]
     left = {choice.path[:2] for choice in stones if choice not in best}
     further = [choice for choice in stones if choice.path[:2] in left]
-    beside = _buttons(voice, [*further, *others], view)
+    beside = _card_buttons(voice, [*further, *others], view)
     if alone and further:  # of the same stone, which the buttons before do not name either
         beside = [
             replace(one, label=words.say("action-stone-elsewhere")) if n == 0 else one for n, one in enumerate(beside)
         ]
-    ways = [[*first, *beside], _buttons(voice, cards, view)]
-    return [*(button_rows(way) for way in ways if len(way) <= MOST_PLAYS_ON_A_PHONE), _menus(voice, cards, view)]
+    ways = [[*first, *beside], _card_buttons(voice, cards, view)]
+    return [*(button_rows(way) for way in ways if len(way) <= MOST_PLAYS_ON_A_PHONE), _card_menus(voice, cards, view)]
 
 
 def merge_last_rows(rows: Sequence[Row]) -> list[Row]:
@@ -137,7 +139,7 @@ def is_field_crowded(view: ClashView) -> bool:
     return sum(any(row) for row in zones) > MUCH
 
 
-def _buttons(
+def _card_buttons(
     voice: Voice, cards: Sequence[Choice], view: ClashView, *, whole: bool = False, short: bool = False
 ) -> list[Choice]:
     """A button for each card, or, ``whole``, for each way to play one; ``short``: without the only pile of a card."""
@@ -158,31 +160,31 @@ def _buttons(
     ]
 
 
-def _menus(voice: Voice, cards: Sequence[Choice], view: ClashView) -> list[Row]:
+def _card_menus(voice: Voice, cards: Sequence[Choice], view: ClashView) -> list[Row]:
     """An entry for each card, creatures first: which pile it goes to is asked then, where there are several."""
     words = voice.words_of_kind(ClashWords)
-    entries = [replace(one, description=_does(words, one)) for one in _buttons(voice, cards, view)]
+    entries = [replace(one, description=_ability_text(words, one)) for one in _card_buttons(voice, cards, view)]
     entries.sort(key=lambda one: one.path[0] == "stone")
     prompt = words.menu_prompt(("held",))
     return [Row(tuple(entries[at : at + ENTRIES]), prompt) for at in range(0, len(entries), ENTRIES)][:MENUS]
 
 
-def _does(words: ClashWords, choice: Choice) -> str:
+def _ability_text(words: ClashWords, choice: Choice) -> str:
     """What is printed on a card, beside the choice of it, as far as an entry has room; nothing for a basic stone."""
     card = choice.path[1]
     return shorten(words.printed_text(card), ENTRY, placeholder="…") if card in POOL and POOL[card].ability else ""
 
 
-def _best(stones: Sequence[Choice], view: ClashView) -> list[Choice]:
+def _best_stones(stones: Sequence[Choice], view: ClashView) -> list[Choice]:
     """The two best ways to play a stone, of several kinds the best of each: those by which most cards find a pile."""
-    best = sorted(stones, key=lambda choice: _worth(choice, view), reverse=True)
+    best = sorted(stones, key=lambda choice: _stone_worth(choice, view), reverse=True)
     kinds = {choice.path[:2] for choice in stones}
     if len(kinds) > 1:
         best = [next(choice for choice in best if choice.path[:2] == kind) for kind in sorted(kinds)]
     return [choice for choice in stones if choice in best[:STONES_BESIDE]]
 
 
-def _worth(choice: Choice, view: ClashView) -> tuple[int, int, int]:
+def _stone_worth(choice: Choice, view: ClashView) -> tuple[int, int, int]:
     """How many cards of the hand a pile would carry then that none carries yet, if it is a new one, and its height."""
     action = choice.action
     assert isinstance(action, PlayStone)

@@ -43,27 +43,27 @@ def space_rows(voice: Voice, choices: Sequence[Choice], view: ClashView, *, on_p
     words = voice.words_of_kind(ClashWords)
     found: dict[str, list[Choice]] = {}
     for choice in choices:
-        to = _goes(choice).to
+        to = _creature_move(choice).to
         found.setdefault(to[1], []).append(replace(choice, label=words.space_label(to, view)))
     return [
-        Row(tuple(own), f"{words.zone_label(f'0{zone}')}…" if on_phone and _breaks(own, view) else None)
+        Row(tuple(own), f"{words.zone_label(f'0{zone}')}…" if on_phone and _takes_several_lines(own, view) else None)
         for zone, own in found.items()
     ]
 
 
-def _breaks(zone: Sequence[Choice], view: ClashView) -> bool:
+def _takes_several_lines(zone: Sequence[Choice], view: ClashView) -> bool:
     """Whether the spaces of a zone take more than a line on a phone."""
-    return len(zone) > SPACES_BESIDE or any(view.card_at(_goes(choice).to) is not None for choice in zone)
+    return len(zone) > SPACES_BESIDE or any(view.card_at(_creature_move(choice).to) is not None for choice in zone)
 
 
 def zone_rows(voice: Voice, choices: Sequence[Choice], view: ClashView, *, on_phone: bool = False) -> list[Row]:
     """A button for each zone to which one creature can go, and for each space in which a neighbour makes a difference,
     and a step to its exact spaces, if there are more. What cannot attack is for the DEF zone first."""
-    words, card = voice.words_of_kind(ClashWords), _card(choices[0], view)
+    words, card = voice.words_of_kind(ClashWords), _creature_card(choices[0], view)
     special: list[Choice] = []
-    plain = {_goes(one).to[1]: one for one in _free(choices, view)}
+    plain = {_creature_move(one).to[1]: one for one in _free_zone_choices(choices, view)}
     for zone, first in list(plain.items()):
-        found = _by_neighbours([one for one in choices if _goes(one).to[1] == zone], card, view)
+        found = _by_neighbours([one for one in choices if _creature_move(one).to[1] == zone], card, view)
         special += [one for near, one in found.items() if near]
         if () in found:
             plain[zone] = found[()]
@@ -72,56 +72,58 @@ def zone_rows(voice: Voice, choices: Sequence[Choice], view: ClashView, *, on_ph
         else:
             del plain[zone]
     order = "DA" if _stays_back(choices[0], card, view) else "AD"
-    zones = [replace(plain[zone], label=words.zone_label(_goes(plain[zone]).to)) for zone in order if zone in plain]
-    special.sort(key=lambda one: order.index(_goes(one).to[1]))
+    zones = [
+        replace(plain[zone], label=words.zone_label(_creature_move(plain[zone]).to)) for zone in order if zone in plain
+    ]
+    special.sort(key=lambda one: order.index(_creature_move(one).to[1]))
     named = len(special) <= MOST_NAMED
     near = [replace(one, label=_neighbour_label(words, one, card, view, named=named)) for one in special]
     more = len(near) + len(zones) < len(choices)
     step = (exact_space_step(voice, choices[0].path[: choices[0].path.index(EXACT) + 1]),) if more else ()
     if len(near) + len(zones) + len(step) <= BUTTONS:
         return [Row((*near, *zones, *step))]
-    rows = [Row(tuple(one for one in near if _goes(one).to[1] == zone)) for zone in order]
+    rows = [Row(tuple(one for one in near if _creature_move(one).to[1] == zone)) for zone in order]
     return [row for row in (*rows, Row((*zones, *step))) if row.choices]
 
 
 def _by_neighbours(choices: Sequence[Choice], card: str | None, view: ClashView) -> dict[tuple[Neighbour, ...], Choice]:
     """Of the free spaces with the same neighbours that make a difference the first to which a creature would go."""
     found: dict[tuple[Neighbour, ...], Choice] = {}
-    for choice in sorted(choices, key=lambda one: _far(_goes(one))):
-        if view.card_at(_goes(choice).to) is None:
+    for choice in sorted(choices, key=lambda one: _distance_key(_creature_move(one))):
+        if view.card_at(_creature_move(choice).to) is None:
             found.setdefault(_neighbours(choice, card, view), choice)
     return found
 
 
 def _neighbours(choice: Choice, card: str | None, view: ClashView) -> tuple[Neighbour, ...]:
-    action = _goes(choice)
+    action = _creature_move(choice)
     start = None if isinstance(action, Put) else action.from_
     return () if card is None or card not in view.rules else neighbours_that_matter(view, card, action.to, start)
 
 
 def _neighbour_label(words: ClashWords, choice: Choice, card: str | None, view: ClashView, *, named: bool) -> str:
     """A space in which a neighbour makes a difference; ``named``: with who that is."""
-    to = _goes(choice).to
+    to = _creature_move(choice).to
     return (
         words.space_with_neighbours_label(to, _neighbours(choice, card, view), view) if named else words.place_name(to)
     )
 
 
-def _standing(choice: Choice, view: ClashView) -> Lying | None:
+def _creature_on_field(choice: Choice, view: ClashView) -> Lying | None:
     """The card that goes somewhere, where it lies on the field."""
-    action = _goes(choice)
+    action = _creature_move(choice)
     return None if isinstance(action, Put) else view.card_at(action.from_)
 
 
-def _card(choice: Choice, view: ClashView) -> str | None:
+def _creature_card(choice: Choice, view: ClashView) -> str | None:
     """Which card a creature is that goes somewhere."""
-    there, decision = _standing(choice, view), view.decision
+    there, decision = _creature_on_field(choice, view), view.decision
     return there.card if there is not None else (decision.card or None) if decision is not None else None
 
 
 def _stays_back(choice: Choice, card: str | None, view: ClashView) -> bool:
     """Whether a creature cannot attack, but could block."""
-    there = _standing(choice, view)
+    there = _creature_on_field(choice, view)
     if isinstance(there, Creature):
         return _must_block(there.keywords)
     return card is not None and card in view.rules and _must_block(view.rules[card].keywords)
@@ -155,9 +157,9 @@ def move_rows(
     words, entries = voice.words_of_kind(ClashWords), []
     short = False
     for start, own in _by_creature(choices):
-        there = [choice for choice in _free(own, view) if _goes(choice).to[1] != start[1]]
+        there = [choice for choice in _free_zone_choices(own, view) if _creature_move(choice).to[1] != start[1]]
         if there:
-            entries.append(replace(there[0], label=words.move_to_zone_label(start, _goes(there[0]).to, view)))
+            entries.append(replace(there[0], label=words.move_to_zone_label(start, _creature_move(there[0]).to, view)))
             short = short or len(own) > 1
         else:
             entries.append(Choice("", words.move_step_label(start, view), own[0].path[:2], None))
@@ -186,28 +188,28 @@ def _ends_placing(choice: Choice | None) -> Choice | None:
 def _by_creature(choices: Sequence[Choice]) -> Iterator[tuple[str, list[Choice]]]:
     found: dict[str, list[Choice]] = {}
     for choice in choices:
-        action = _goes(choice)
+        action = _creature_move(choice)
         assert isinstance(action, MoveCreature)
         found.setdefault(action.from_, []).append(choice)
     yield from found.items()
 
 
-def _free(choices: Sequence[Choice], view: ClashView) -> list[Choice]:
+def _free_zone_choices(choices: Sequence[Choice], view: ClashView) -> list[Choice]:
     """Of each zone with a free space, where one creature can go, the one that its button means."""
     found: dict[str, Choice] = {}
-    for choice in sorted(choices, key=lambda one: _far(_goes(one))):
-        to = _goes(choice).to
+    for choice in sorted(choices, key=lambda one: _distance_key(_creature_move(one))):
+        to = _creature_move(choice).to
         if view.card_at(to) is None:
             found.setdefault(to[1], choice)
     return [found[zone] for zone in "AD" if zone in found]
 
 
-def _far(action: CreatureMove) -> tuple[int, int]:
+def _distance_key(action: CreatureMove) -> tuple[int, int]:
     """How far a space is from where a creature goes of itself."""
     near = int(action.from_[2]) if isinstance(action, MoveCreature) else MIDDLE
     return abs(int(action.to[2]) - near), int(action.to[2])
 
 
-def _goes(choice: Choice) -> CreatureMove:
+def _creature_move(choice: Choice) -> CreatureMove:
     assert isinstance(choice.action, CreatureMove)
     return choice.action

@@ -21,7 +21,7 @@ def target_rows(voice: Voice, choices: Sequence[Choice], view: ClashView, most: 
     others are in a menu."""
     meant = [choice for choice in choices if isinstance(choice.action, Target)]
     others = [choice for choice in choices if choice not in meant]
-    ordered = sorted(meant, key=lambda choice: _rank(choice, view))
+    ordered = sorted(meant, key=lambda choice: _target_rank(choice, view))
     if len(choices) <= most:
         return button_rows([*ordered, *others])
     first = [choice for choice in ordered if _is_for(choice, view)]
@@ -33,8 +33,8 @@ def target_rows(voice: Voice, choices: Sequence[Choice], view: ClashView, most: 
     return [*button_rows(first), *menus, *([Row(tuple(others))] if others else [])]
 
 
-def _rank(choice: Choice, view: ClashView) -> tuple[bool, bool]:
-    return not _is_for(choice, view), not _fights(choice, view)
+def _target_rank(choice: Choice, view: ClashView) -> tuple[bool, bool]:
+    return not _is_for(choice, view), not _is_fighting(choice, view)
 
 
 def _is_for(choice: Choice, view: ClashView) -> bool:
@@ -43,7 +43,7 @@ def _is_for(choice: Choice, view: ClashView) -> bool:
     return side is not None and ref is not None and ref[0] == str(side)
 
 
-def _fights(choice: Choice, view: ClashView) -> bool:
+def _is_fighting(choice: Choice, view: ClashView) -> bool:
     """Whether a target attacks, blocks or is attacked."""
     ref = getattr(choice.action, "ref", None)
     return any(ref in (attack.from_, attack.to, *attack.blockers) for attack in view.attacks)

@@ -66,10 +66,10 @@ class DefendersLayout(Layout[DefendersView]):
         cards = [choice for choice in choices if choice not in below]
         few = not below or len(cards) <= self._most_foretold
         foretold = view.phase in ("attack", "defend") and few
-        cards = [_labelled(words, choice, view, foretold=foretold) for choice in cards]
+        cards = [_with_short_label(words, choice, view, foretold=foretold) for choice in cards]
         across = self._foretold if foretold else self._plain
         rows = card_rows(cards, across)
-        last = [_labelled(words, choice, view, foretold=True) for choice in below]
+        last = [_with_short_label(words, choice, view, foretold=True) for choice in below]
         close = button_rows(cards, across)
         beside = BESIDE if len(last) == 1 else 0
         if rows and len(rows[-1].choices) > beside >= len(close[-1].choices):
@@ -96,7 +96,7 @@ def card_rows(cards: Sequence[Choice], across: int) -> list[Row]:
     return [Row(tuple(row)) for row in rows]
 
 
-def _labelled(words: DefendersWords, choice: Choice, view: DefendersView, *, foretold: bool) -> Choice:
+def _with_short_label(words: DefendersWords, choice: Choice, view: DefendersView, *, foretold: bool) -> Choice:
     """The same with a label that is short, and says what comes of it if that is ``foretold``."""
     plain, action = choice.label, choice.action
     if action is None or not isinstance(action, Attack | Challenge | Defend):

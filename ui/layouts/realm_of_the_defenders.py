@@ -132,27 +132,26 @@ class RealmLayout(Layout[RealmView]):
         words = voice.words_of_kind(RealmWords)
         ask = view.own().ask
         if isinstance(ask, PaymentView | Pricing):
-            return self._payment(words, leaves, view)
+            return self._payment_rows(words, leaves, view)
         if isinstance(ask, Striking):  # in a battle what strikes back is what a Queen is asked for
             return button_rows(sorted(leaves, key=lambda leaf: cast(act.Strike, leaf.action).pool != "battle"))
         if ask is None:
             match view.step:
                 case "bid":
                     bids = biddable(view)
-                    rows = self._several(words, bids, "bid", view, names, len(bids), (act.DONE,))
-                    return [*rows, *button_rows(_done(leaves))]
+                    rows = self._card_menu_rows(words, bids, "bid", view, names, len(bids), (act.DONE,))
+                    return [*rows, *button_rows(_done_choices(leaves))]
                 case "main":
-                    return self._main(words, leaves, view, names)
+                    return self._main_rows(words, leaves, view, names)
                 case "resource":
                     best = best_placement(words, view, ()) if not view.placed else []
-                    cards = [] if best and len(placeable(view)) == 1 else self._placing(words, leaves, view, names, ())
-                    return [*button_rows(best), *cards, *button_rows(_done(leaves))]
+                    is_only = best and len(placeable(view)) == 1
+                    cards = [] if is_only else self._placement_rows(words, leaves, view, names, ())
+                    return [*button_rows(best), *cards, *button_rows(_done_choices(leaves))]
                 case "respond":
                     return answer_rows(words, leaves, view)
                 case "queen" if not attackers_struck_down(view):  # to pass costs nothing: that is lit
-                    lit = [
-                        replace(leaf, path=SAFE_PATH) if isinstance(leaf.action, act.Pass) else leaf for leaf in leaves
-                    ]
+                    lit = [replace(one, path=SAFE_PATH) if isinstance(one.action, act.Pass) else one for one in leaves]
                     return button_rows(lit)
         return None
 
@@ -166,7 +165,7 @@ class RealmLayout(Layout[RealmView]):
         """What stands behind *Place…*, and behind each Defender that can be attacked; else what each kind has."""
         words = voice.words_of_kind(RealmWords)
         if path == PLACE_PATH:
-            return self._placing(words, choices, view, names, (act.DONE,))
+            return self._placement_rows(words, choices, view, names, (act.DONE,))
         if path in target_steps(view):
             (attack,) = (one for one in choices if isinstance(one.action, act.Attack))
             return page_of_decisions(
@@ -182,7 +181,7 @@ class RealmLayout(Layout[RealmView]):
         if kinds == {act.Attack} and len(choices) == 1:
             if whom := target_buttons(words, view):
                 return page_of_decisions(whom, words.menu_prompt(("attack",)))
-            if whole := self._attacks(words, choices[0], view):
+            if whole := self._attacks_and_prompt(words, choices[0], view):
                 ways, prompt = whole
                 return page_of_decisions([with_outcome_label(words, one) for one in ways], prompt)
         if len(kinds) == 1 and kinds <= {*ANSWERS} and view.own().ask is None:
@@ -193,13 +192,13 @@ class RealmLayout(Layout[RealmView]):
         """Whom somebody is about to attack is marked."""
         return view_with_target(view, int(path[1]), int(path[2])) if path in target_steps(view) else view
 
-    def _main(self, words: RealmWords, leaves: Sequence[Choice], view: RealmView, names: Names) -> list[Row]:
+    def _main_rows(self, words: RealmWords, leaves: Sequence[Choice], view: RealmView, names: Names) -> list[Row]:
         """What can be done, what can be placed when nothing else is done, and the end of the turn.
 
         Each thing stands whole, on a button where they are few. Of those that are many the best have buttons, and one
         leads to the rest of each kind: a menu would lie over the realms that somebody has to look at.
         """
-        done, placing = _done(leaves), list[Choice]()
+        done, placing = _done_choices(leaves), list[Choice]()
         if not view.attacked:
             label = words.say("action-done-turn")
             done = [replace(leaf, label=label, further_actions=(act.DONE,), sends_at_once=True) for leaf in done]
@@ -208,7 +207,7 @@ class RealmLayout(Layout[RealmView]):
         dismantle = [leaf for leaf in leaves if isinstance(leaf.action, act.Dismantle)]
         rest = [leaf for leaf in leaves if isinstance(leaf.action, act.Queen)]
         rest += [leaf for leaf in leaves if isinstance(leaf.action, act.Inspire)]  # seldom worth an Elder
-        kinds = dict(self._many(words, leaves, view))
+        kinds = dict(self._ways_by_kind(words, leaves, view))
         folds = bool(placing) or any(
             len(whole) > MOST_ON_BUTTONS or ends_with_another(words, whole) for whole in kinds.values()
         )
@@ -223,16 +222,16 @@ class RealmLayout(Layout[RealmView]):
         rows = [*button_rows(upper), *button_rows(placing)]
         return [*rows, *button_rows(done)]
 
-    def _many(
+    def _ways_by_kind(
         self, words: RealmWords, leaves: Sequence[Choice], view: RealmView
     ) -> Iterator[tuple[str, Sequence[Choice]]]:
         """What can be done in many ways: its kind, and each way whole."""
         attack = [leaf for leaf in leaves if isinstance(leaf.action, act.Attack)]
-        whole = self._attacks(words, attack[0], view) if len(attack) == 1 else None
+        whole = self._attacks_and_prompt(words, attack[0], view) if len(attack) == 1 else None
         yield "deploy", deploy_choices(words, leaves, view)
         yield "attack", attack if whole is None else whole[0]
 
-    def _attacks(self, words: RealmWords, leaf: Choice, view: RealmView) -> tuple[list[Choice], str] | None:
+    def _attacks_and_prompt(self, words: RealmWords, leaf: Choice, view: RealmView) -> tuple[list[Choice], str] | None:
         """How the one other realm can be attacked, whole, and what is asked above it; None where that is nobody."""
         if many := attacks_on_undefended_realm(words, leaf, view):
             return many, words.say("prompt-attack-with")
@@ -240,7 +239,7 @@ class RealmLayout(Layout[RealmView]):
             return None
         return many, words.say("prompt-attack-line")
 
-    def _placing(
+    def _placement_rows(
         self, words: RealmWords, leaves: Sequence[Choice], view: RealmView, names: Names, before: Sequence[Action]
     ) -> list[Row]:
         """The cards that become Power or Courage, as buttons where they are few; of many, up to two are ticked."""
@@ -259,48 +258,48 @@ class RealmLayout(Layout[RealmView]):
         def check(chosen: Sequence[Choice]) -> None:
             _refuse_twice("place-taken", [cast(act.Place, action).card for action in actions_of(chosen)], hand)
 
-        rows = self._several(words, places, "place", view, names, most)
+        rows = self._card_menu_rows(words, places, "place", view, names, most)
         return [replace(row, make_actions=placed, check_chosen=check) for row in rows]
 
-    def _payment(self, words: RealmWords, leaves: Sequence[Choice], view: RealmView) -> list[Row]:
+    def _payment_rows(self, words: RealmWords, leaves: Sequence[Choice], view: RealmView) -> list[Row]:
         """The cards of which several pay together, and what would be enough as a button."""
         ask = view.own().ask
         wholes = payments(view) if isinstance(ask, PaymentView) else ()
         if isinstance(ask, PaymentView) and 0 < len(wholes) <= ENTRIES:
-            return self._wholes(words, wholes, view)
+            return self._whole_payment_rows(words, wholes, view)
         pays = [act.PAYS[card] for card in cards_left_to_pay(view)]
-        several = self._several(words, pays, "pay", view, (), len(pays))
+        several = self._card_menu_rows(words, pays, "pay", view, (), len(pays))
 
         def together(chosen: Sequence[Choice]) -> Sequence[Action]:
             cards = sorted((cast(act.Pay, action).card for action in actions_of(chosen)), key=lambda card: -VALUE[card])
             if not isinstance(ask, Pricing):
-                return _pays(view, cards)
+                return _pay_actions(view, cards)
             paid = [act.PAYS[card] for card in cards]
             return (*paid, act.DONE) if cards and can_raise_price_further(view, cards) else paid
 
         rows = [replace(row, make_actions=together) for row in several]
         return [
-            *self._least(words, next(iter(wholes), None) or fair_payment(view), view),
+            *self._loss_payment_rows(words, next(iter(wholes), None) or fair_payment(view), view),
             *rows,
-            *button_rows(_done(leaves)),
+            *button_rows(_done_choices(leaves)),
         ]
 
-    def _least(self, words: RealmWords, least: Cards | None, view: RealmView) -> list[Row]:
+    def _loss_payment_rows(self, words: RealmWords, least: Cards | None, view: RealmView) -> list[Row]:
         """The button that pays a loss with what wastes the least."""
         ask = view.own().ask
         if not isinstance(ask, PaymentView) or ask.purpose != "loss" or not least:
             return []
-        first, *further = _pays(view, least)
+        first, *further = _pay_actions(view, least)
         label = words.payment_label([*ask.paid, *least])
         return [Row((Choice("", label, ("pay",), first, tuple(further), sends_at_once=True),))]
 
-    def _wholes(self, words: RealmWords, wholes: Sequence[Cards], view: RealmView) -> list[Row]:
+    def _whole_payment_rows(self, words: RealmWords, wholes: Sequence[Cards], view: RealmView) -> list[Row]:
         """The ways to pay, what wastes the least first; by one press, but for what gives away an Elder as Money."""
         ask = cast(PaymentView, view.own().ask)
         lost = ask.purpose == "loss"
         choices = []
         for whole in wholes:
-            first, *further = _pays(view, whole)
+            first, *further = _pay_actions(view, whole)
             key = " ".join(("pay", *whole))
             label = words.payment_label([*ask.paid, *whole])
             choices.append(
@@ -313,7 +312,7 @@ class RealmLayout(Layout[RealmView]):
             return button_rows(choices)
         return [*button_rows(choices[:1]), menu_of_decisions(choices[1:], prompt)]
 
-    def _several(
+    def _card_menu_rows(
         self,
         words: RealmWords,
         actions: Sequence[Action],
@@ -386,14 +385,14 @@ class RealmLayout(Layout[RealmView]):
         if ask is None and view.step == "respond":
             leaves = [Choice("", words.action_label(one, view, names), self.steps_to(one), one) for one in tried.legal]
             rows = answer_rows(words, [leaf for leaf in leaves if leaf.action != act.DONE], view)
-            return None if rows is None else [replace(row, choices=tuple(map(_staged, row.choices))) for row in rows]
+            return None if rows is None else [replace(row, choices=tuple(map(_as_staged, row.choices))) for row in rows]
         return attacker_rows(words, tried)
 
     def proposed_rest(self, tried: Rehearsal) -> Sequence[Action] | None:
         view: RealmView = tried.view
         match view.own().ask:
             case PaymentView():
-                return _pays(view, fair_payment(view) or ()) or None
+                return _pay_actions(view, fair_payment(view) or ()) or None
             case Pricing(paid=paid):
                 return (act.DONE,) if paid else None
             case ChoosingAttacker() if act.DONE in tried.legal:
@@ -430,17 +429,17 @@ class RealmLayout(Layout[RealmView]):
         )
 
 
-def _pays(view: RealmView, cards: Sequence[Card]) -> list[act.Pay]:
+def _pay_actions(view: RealmView, cards: Sequence[Card]) -> list[act.Pay]:
     """The payments that are chosen so that all these cards, from high to low, are paid."""
     return [act.PAYS[card] for card in payment_choices(view, cards)]
 
 
-def _staged(choice: Choice | None) -> Choice | None:
+def _as_staged(choice: Choice | None) -> Choice | None:
     """A choice as it stands on a stage, whose own button sends everything."""
     return None if choice is None else replace(choice, sends_at_once=False)
 
 
-def _done(leaves: Sequence[Choice]) -> list[Choice]:
+def _done_choices(leaves: Sequence[Choice]) -> list[Choice]:
     return [leaf for leaf in leaves if isinstance(leaf.action, act.Done)]
 
 

@@ -38,7 +38,7 @@ def answer_rows(words: RealmWords, leaves: Sequence[Choice], view: RealmView) ->
     Where a Defender dies for one that two attack, the other side chooses whose Power is stopped before it goes on.
     """
     done = [leaf for leaf in leaves if isinstance(leaf.action, act.Done)]
-    found = _all(view)
+    found = _all_answers(view)
     if not found:
         return None
     plain = [one for one in found if not (one.asks or (one.dies and len(one.dies) + len(one.strikes) > 1))]
@@ -47,15 +47,15 @@ def answer_rows(words: RealmWords, leaves: Sequence[Choice], view: RealmView) ->
     if len(settled) <= MOST_ANSWERS and len(leaves) - len(done) <= len(KINDS):
         chosen += [one for one in settled if one not in chosen]
     begun = {engine.type_of(one.actions[0]) for one in found if one not in chosen}
-    kinds = [_kind(words, kind, view) for kind in KINDS if kind in begun]
-    buttons = _answers(words, leaves, view, chosen)
+    kinds = [_kind_button(words, kind, view) for kind in KINDS if kind in begun]
+    buttons = _answer_buttons(words, leaves, view, chosen)
     if loses_nothing(view):
         lit = ALIKE if can_strike_down(view) else SAFE_PATH
         done, buttons = [replace(one, path=lit) for one in done], [replace(one, path=ALIKE) for one in buttons]
     return [*button_rows(buttons, 1), *button_rows([*kinds, *done])]
 
 
-def _kind(words: RealmWords, kind: str, view: RealmView) -> Choice:
+def _kind_button(words: RealmWords, kind: str, view: RealmView) -> Choice:
     """What leads to all answers of a kind; where none of them is any use, it says so."""
     key = f"action-many-{kind}"
     return Choice("", words.say(key if kind_helps(view, kind) else f"{key}-in-vain"), (kind,), None)
@@ -66,16 +66,16 @@ def kind_helps(view: RealmView, kind: str) -> bool:
     kind of choice does."""
     if kind not in KINDS or view.battle is None or view.step != "respond":
         return True
-    return any(engine.type_of(one.actions[0]) == kind and surely_helps(view, one) for one in _all(view))
+    return any(engine.type_of(one.actions[0]) == kind and surely_helps(view, one) for one in _all_answers(view))
 
 
 def answer_page(words: RealmWords, leaves: Sequence[Choice], view: RealmView) -> list[Row] | None:
     """The answers that begin with one of these choices, whole, and what leads to every other of them, step by step."""
     begun = {leaf.action for leaf in leaves}
-    found = [one for one in _all(view) if one.actions[0] in begun]
+    found = [one for one in _all_answers(view) if one.actions[0] in begun]
     if not found:
         return None
-    alike = {one.label: one for one in reversed(_answers(words, leaves, view, found))}  # however they are paid
+    alike = {one.label: one for one in reversed(_answer_buttons(words, leaves, view, found))}  # however they are paid
     whole = [*reversed(alike.values())]
     if len(whole) <= MOST_ON_PAGE and len(whole) == len(found) and len(leaves) == 1:
         return button_rows(whole, 1 if len(whole) < MOST_ALONE else 2)
@@ -86,7 +86,7 @@ def answer_page(words: RealmWords, leaves: Sequence[Choice], view: RealmView) ->
     return button_rows([*told, *others], 2)
 
 
-def _all(view: RealmView) -> list[Answer]:
+def _all_answers(view: RealmView) -> list[Answer]:
     """Every whole answer, or each thing that can be done by itself where that is too much; the best first."""
     found = answers(view, ENTRIES) or [*strikes_only(view, MOST_ON_PAGE), *sacrifices_only(view, MOST_ON_PAGE)]
     return sorted(found, key=lambda one: (one.asks, not surely_helps(view, one), -gained(view, one)))
@@ -94,10 +94,12 @@ def _all(view: RealmView) -> list[Answer]:
 
 def rest_of_best_answer(begins: Action, view: RealmView) -> Sequence[Action]:
     """What follows the first action in the best of all answers that begin with it."""
-    return next((one.actions[1:] for one in _all(view) if one.actions[0] == begins), ())
+    return next((one.actions[1:] for one in _all_answers(view) if one.actions[0] == begins), ())
 
 
-def _answers(words: RealmWords, leaves: Sequence[Choice], view: RealmView, whole: Sequence[Answer]) -> list[Choice]:
+def _answer_buttons(
+    words: RealmWords, leaves: Sequence[Choice], view: RealmView, whole: Sequence[Answer]
+) -> list[Choice]:
     """Answers to an attack as buttons that say what comes of each, where that is not too long."""
     first = {leaf.action: leaf for leaf in leaves}
     found = []
@@ -110,14 +112,14 @@ def _answers(words: RealmWords, leaves: Sequence[Choice], view: RealmView, whole
         ends = not (answer.gives_up or answer.asks) and (stopped or act.DONE in further)
         plain = words.short_answer_label(answer, view)
         label = plain if len(answer.dies) + len(answer.strikes) > 1 else words.answer_label(answer, view)
-        signs = " ".join((*_signs(answer.actions), *(["asks"] if answer.asks else [])))
+        signs = " ".join((*_action_signs(answer.actions), *(["asks"] if answer.asks else [])))
         one = with_further_actions(leaf, signs, label if ends else words.unfinished_label(label), further, at_once=ends)
         one = one if surely_helps(view, answer) else replace(one, path=FUTILE_PATH)
         found.append(replace(one, plain_label=plain if ends else words.unfinished_label(plain)))
     return found
 
 
-def _signs(actions: Iterable[Action]) -> Iterator[str]:
+def _action_signs(actions: Iterable[Action]) -> Iterator[str]:
     """Short names of the actions of an answer, which tell it from others."""
     for one in actions:
         match one:

@@ -57,24 +57,26 @@ def whole_attacks(words: RealmWords, leaf: Choice, view: RealmView) -> list[Choi
     defenders = view.seats[target].defenders
     if not ready or not defenders:
         return []
-    found = _together(words, leaf, view)
+    found = _pair_attacks(words, leaf, view)
     lines = _best_first(view, product(ready, power, defenders))[: MOST_ON_PAGE + 1]
-    found += [_alone(words, leaf, view, line) for line in lines]
+    found += [_lone_attack(words, leaf, view, line) for line in lines]
     return best_and_another(found, replace(leaf, label=words.say("action-another-attack")))
 
 
-def _alone(words: RealmWords, leaf: Choice, view: RealmView, line: AttackLine) -> Choice:
+def _lone_attack(words: RealmWords, leaf: Choice, view: RealmView, line: AttackLine) -> Choice:
     """The attack of one alone, whole."""
     (one, card, other), target = line, cast(act.Attack, leaf.action).seat
     asked: list[Action] = [act.Attacker(one.id)] if len(lone_attackers(view)) > 1 else []
     asked += [act.Power(card)] if len({*view.own().power}) > 1 else []
     number = None if other is None else other.id
     asked += [act.Against(number)] if len(view.seats[target].defenders) > 1 else []
-    label = words.attacker_label(_sent(view, one, card, target, other), view, alone=False)
+    label = words.attacker_label(_assigned_attacker(view, one, card, target, other), view, alone=False)
     whole = with_further_actions(leaf, f"{one.id} {card} {number}", label, asked)
-    path = whole.path if _fells(view, card, other) else FUTILE_PATH
+    path = whole.path if _power_defeats(view, card, other) else FUTILE_PATH
     comes = words.attack_outcome_label([(one, card)], other, view) if other is not None else ""
-    return replace(whole, path=path, description=_about(words, view, card, other), label_with_outcome=comes)
+    return replace(
+        whole, path=path, description=_power_outcome_text(words, view, card, other), label_with_outcome=comes
+    )
 
 
 # Whom first, then by whom and with what
@@ -127,13 +129,14 @@ def attacks_on_defender(words: RealmWords, leaf: Choice, view: RealmView, number
     pairs = [pair for pair in overwhelming(view, cast(act.Attack, leaf.action).seat) if pair.against == other]
     found = [
         replace(
-            _pair(words, leaf, view, pair), label=words.attackers_label([*zip(pair.attackers, pair.power, strict=True)])
+            _pair_attack(words, leaf, view, pair),
+            label=words.attackers_label([*zip(pair.attackers, pair.power, strict=True)]),
         )
         for pair in pairs
     ]
     ready, power = lone_attackers(view), dict.fromkeys(view.own().power)
     lines = _best_first(view, product(ready, power, [other]))[: MOST_ON_PAGE + 1]
-    found += [replace(_alone(words, leaf, view, line), label=words.attackers_label([line[:2]])) for line in lines]
+    found += [replace(_lone_attack(words, leaf, view, line), label=words.attackers_label([line[:2]])) for line in lines]
     return best_and_another(found, replace(leaf, label=words.say("action-another-attack")))
 
 
@@ -151,13 +154,13 @@ def can_defeat_somebody(view: RealmView, target: int | None) -> bool:
     return max(power, default=0) >= weakest or bool(overwhelming(view, target))
 
 
-def _together(words: RealmWords, leaf: Choice, view: RealmView) -> list[Choice]:
+def _pair_attacks(words: RealmWords, leaf: Choice, view: RealmView) -> list[Choice]:
     """The attacks of two on one whom neither could defeat alone."""
     pairs = overwhelming(view, cast(act.Attack, leaf.action).seat)
-    return [_pair(words, leaf, view, pair) for pair in pairs[:MOST_PAIRS]]
+    return [_pair_attack(words, leaf, view, pair) for pair in pairs[:MOST_PAIRS]]
 
 
-def _pair(words: RealmWords, leaf: Choice, view: RealmView, pair: Together) -> Choice:
+def _pair_attack(words: RealmWords, leaf: Choice, view: RealmView, pair: Together) -> Choice:
     """The attack of two on one, whole."""
     target, held, asked = cast(act.Attack, leaf.action).seat, [*view.own().power], list[Action]()
     sent = [*zip(pair.attackers, pair.power, strict=True)]
@@ -233,7 +236,7 @@ def attacker_rows(words: RealmWords, tried: Rehearsal) -> list[Row] | None:
     ask = view.own().ask
     if not isinstance(ask, ChoosingPower | ChoosingAttacker):
         return None
-    lines = _best_first(view, _lines(view, ask, tried.legal))
+    lines = _best_first(view, _attack_lines(view, ask, tried.legal))
     first = view.battle is None and len(tried.actions) == 1
     if first and lone_attackers(view) and not _all_works(view, lines):  # they come from what offers the rest
         return None
@@ -242,17 +245,17 @@ def attacker_rows(words: RealmWords, tried: Rehearsal) -> list[Row] | None:
     alone = isinstance(ask, ChoosingPower)
     choices = []
     for one, card, other in lines[: MOST_ON_PAGE + 1]:
-        begins, *further = _asked(view, ask, one, card, other)
-        assigned = _sent(view, one, card, target_of(ask, view), other)
+        begins, *further = _attack_actions(view, ask, one, card, other)
+        assigned = _assigned_attacker(view, one, card, target_of(ask, view), other)
         label = words.attacker_label(assigned, view, alone=alone)
         key = " ".join(map(str, engine.to_json(assigned).values()))
-        path = (engine.type_of(begins),) if _fells(view, card, other) else FUTILE_PATH
-        about = _about(words, view, card, other)
+        path = (engine.type_of(begins),) if _power_defeats(view, card, other) else FUTILE_PATH
+        about = _power_outcome_text(words, view, card, other)
         comes = words.attack_outcome_label([(one, card)], other, view) if first and other is not None else ""
         choices.append(Choice(key, label, path, begins, tuple(further), description=about, label_with_outcome=comes))
     if not choices:
         return None
-    another = _another(words, ask, tried.legal)
+    another = _other_attack_choice(words, ask, tried.legal)
     if first:
         choices = best_and_another(choices, another)
     elif len(choices) > (most := MOST_ON_PAGE if alone else MOST_FURTHER):
@@ -263,7 +266,9 @@ def attacker_rows(words: RealmWords, tried: Rehearsal) -> list[Row] | None:
     return button_rows(choices)
 
 
-def _lines(view: RealmView, ask: ChoosingPower | ChoosingAttacker, legal: Sequence[Action]) -> Iterator[AttackLine]:
+def _attack_lines(
+    view: RealmView, ask: ChoosingPower | ChoosingAttacker, legal: Sequence[Action]
+) -> Iterator[AttackLine]:
     """Who can go with which Power against whom, or against a realm that nobody defends."""
     numbers = [ask.attacker] if isinstance(ask, ChoosingPower) else []
     numbers += [action.defender for action in legal if isinstance(action, act.Attacker)]
@@ -272,7 +277,7 @@ def _lines(view: RealmView, ask: ChoosingPower | ChoosingAttacker, legal: Sequen
     return product(there, dict.fromkeys(view.own().power), targets or [None])
 
 
-def _asked(
+def _attack_actions(
     view: RealmView, ask: ChoosingPower | ChoosingAttacker, one: Defender, card: Card, other: Defender | None
 ) -> Iterator[Action]:
     """The actions by which somebody is sent, without what the game answers by itself."""
@@ -286,7 +291,7 @@ def _asked(
 
 def _all_works(view: RealmView, lines: Sequence[AttackLine]) -> bool:
     """Whether all lines stand on a page before: each defeats somebody, or none does, and there is room for them."""
-    works = {_fells(view, card, other) for _, card, other in lines}
+    works = {_power_defeats(view, card, other) for _, card, other in lines}
     return len(works) == 1 and len(lines) <= MOST_ON_PAGE
 
 
@@ -295,7 +300,7 @@ def ends_with_another(words: RealmWords, choices: Sequence[Choice]) -> bool:
     return bool(choices) and choices[-1].label == words.say("action-another-attack")
 
 
-def _another(words: RealmWords, ask: ChoosingPower | ChoosingAttacker, legal: Sequence[Action]) -> Choice:
+def _other_attack_choice(words: RealmWords, ask: ChoosingPower | ChoosingAttacker, legal: Sequence[Action]) -> Choice:
     """What leads to every other way to send somebody, step by step."""
     label = words.say("action-another-attack")
     attackers = [action for action in legal if isinstance(action, act.Attacker)]
@@ -304,7 +309,7 @@ def _another(words: RealmWords, ask: ChoosingPower | ChoosingAttacker, legal: Se
     return Choice("", label, ("power" if isinstance(ask, ChoosingPower) else "attacker",), None)
 
 
-def _fells(view: RealmView, card: Card, other: Defender | None) -> bool:
+def _power_defeats(view: RealmView, card: Card, other: Defender | None) -> bool:
     """Whether Power defeats who stands there, and would not without it; a realm itself it hits in any case."""
     if other is None:
         return True
@@ -312,11 +317,11 @@ def _fells(view: RealmView, card: Card, other: Defender | None) -> bool:
     return there < other.toughness <= there + VALUE[card]
 
 
-def _about(words: RealmWords, view: RealmView, card: Card, other: Defender | None) -> str:
+def _power_outcome_text(words: RealmWords, view: RealmView, card: Card, other: Defender | None) -> str:
     return "" if other is None else words.power_outcome(view, other, VALUE[card], power_against(view, other))
 
 
-def _sent(view: RealmView, one: Defender, card: Card, target: int, other: Defender | None) -> Assigned:
+def _assigned_attacker(view: RealmView, one: Defender, card: Card, target: int, other: Defender | None) -> Assigned:
     """An attacker that is sent, as it is told."""
     return Assigned(
         seat=view.viewer or view.seating[0],

@@ -75,13 +75,13 @@ def deploy_choices(words: RealmWords, leaves: Sequence[Choice], view: RealmView)
     elders = [leaf for leaf in leaves if isinstance(leaf.action, act.Deploy) and leaf.action.card == ELDER]
     spades.sort(key=lambda leaf: -VALUE[cast(act.Deploy, leaf.action).card])
     for most in (ENTRIES, *range(MOST_WAYS, 0, -1)):
-        found = [one for leaf in spades for one in _paid(words, leaf, view, most)]
+        found = [one for leaf in spades for one in _paid_deployments(words, leaf, view, most)]
         if len(found) + len(elders) <= ENTRIES:
             break
     return [*found, *(replace(leaf, label=words.unfinished_label(leaf.label)) for leaf in elders)]
 
 
-def _paid(words: RealmWords, leaf: Choice, view: RealmView, most: int) -> Iterator[Choice]:
+def _paid_deployments(words: RealmWords, leaf: Choice, view: RealmView, most: int) -> Iterator[Choice]:
     """The deployment of a Spade by each way to pay, the best of them first; more than ``most`` are chosen apart."""
     card, money = cast(act.Deploy, leaf.action).card, money_held(view)
     ways = ways_to_pay(money, VALUE[card])

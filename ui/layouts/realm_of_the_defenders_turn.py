@@ -32,11 +32,11 @@ def turn_buttons(words: RealmWords, kinds: Mapping[str, Sequence[Choice]], view:
     Defenders are deployed before anybody attacks, but for an attack that takes a Fortress: that one stands first.
     """
     deploy, attack = kinds.get("deploy", ()), kinds.get("attack", ())
-    defeats = [one for one in attack[:1] if can_defeat_somebody(view, _target(one))]
+    defeats = [one for one in attack[:1] if can_defeat_somebody(view, _attacked_seat(one))]
     first = attack_buttons(words, defeats)
     few = (
         len(attack) <= 1
-        or len({*map(_target, attack)}) > 1
+        or len({*map(_attacked_seat, attack)}) > 1
         or bool(first and not deploy and len(attack) <= MOST_ON_BUTTONS and not ends_with_another(words, attack))
     )
     more = [] if few else [Choice("", words.say("action-many-attack"), ("attack",), None)]
@@ -55,11 +55,11 @@ def turn_buttons(words: RealmWords, kinds: Mapping[str, Sequence[Choice]], view:
 
 def _takes_fortress(choice: Choice, view: RealmView) -> bool:
     """Whether an attack that is good enough takes a Fortress if nothing stops it."""
-    target = _target(choice)
+    target = _attacked_seat(choice)
     return target is not None and not view.seats[target].courage
 
 
-def _target(choice: Choice) -> int | None:
+def _attacked_seat(choice: Choice) -> int | None:
     """The realm that is attacked."""
     return choice.action.seat if isinstance(choice.action, act.Attack) else None
 
