@@ -89,14 +89,14 @@ async def test_there_is_an_end_to_the_films_that_wait(tmp_path: Path) -> None:
 
 
 async def test_processes_share_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawing = studio._drawing
+    drawing = studio._drawing_process
     written: list[Path] = []
 
     def noted(path: Path, job: bytes) -> Any:
         written.append(path)
         return drawing(path, job)
 
-    monkeypatch.setattr(studio, "_drawing", noted)
+    monkeypatch.setattr(studio, "_drawing_process", noted)
     studios = FilmStudio(tmp_path), FilmStudio(tmp_path)
     both = await asyncio.gather(*(drawn(one.begin_film("t1", "Ada", film)) for one in studios))
     assert [shots(made.path.read_bytes()) for made in both] == [2, 2]

@@ -83,7 +83,7 @@ async def test_a_lobby_is_there_for_good_or_not_at_all(
 ) -> None:
     desk = simcord_bot.router.lobbies
     if name == "post":
-        stops_at(ending, desk._opening, "_announce")
+        stops_at(ending, desk._opening, "_announce_lobby")
     else:
         stops_at(ending, desk._lobbies, "note_message")
     bot = await stopped(scene, url, clock, ending, scene.open())
@@ -106,9 +106,9 @@ async def test_a_game_that_was_just_beginning_goes_on_in_one_thread(
     desk = simcord_bot.router.lobbies
     match moment:
         case "thread":
-            stops_at(ending, threads, "_place")
+            stops_at(ending, threads, "_thread_or_channel_id")
         case "place":
-            stops_at(ending, threads, "_place", after=True)
+            stops_at(ending, threads, "_thread_or_channel_id", after=True)
         case _:
             stops_at(ending, desk._lobbies, "note_shown")
     await stopped(scene, url, clock, ending, scene.bo.click(lobby, label="Accept"))
@@ -155,7 +155,7 @@ async def test_a_closed_lobby_offers_nothing_after_a_stop(
     scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, ending: pytest.MonkeyPatch, label: str
 ) -> None:
     lobby = await scene.open()
-    stops_at(ending, simcord_bot.router.lobbies, "_pressed", after=True)
+    stops_at(ending, simcord_bot.router.lobbies, "_apply_press", after=True)
     person = scene.bo if label == "Decline" else scene.ada
     pressed = person.click(lobby, label=label) if label == "Decline" else scene.behind(person, lobby, label)
     await stopped(scene, url, clock, ending, pressed)

@@ -110,7 +110,7 @@ class Channels:
                 return message_id
         return None
 
-    async def retext(self, row: DailyRow, text: str) -> None:
+    async def edit_text(self, row: DailyRow, text: str) -> None:
         self._change(row, text)
 
     async def edit(self, row: DailyRow, content: Content) -> None:
@@ -132,7 +132,7 @@ class Mortal:
     """The same channels as one process reaches them."""
 
     def __init__(self, channels: Channels, life: Life) -> None:
-        for name in ("send", "find", "retext", "edit"):
+        for name in ("send", "find", "edit_text", "edit"):
             setattr(self, name, partial(self._ask, life, getattr(channels, name)))
 
     async def _ask(self, life: Life, ask: Callable[..., Awaitable[Any]], *what: Any) -> Any:

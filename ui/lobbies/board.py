@@ -146,9 +146,9 @@ class LobbyMessages:
         """Show how a lobby ended, in case its message does not."""
         lobby = await self._lobbies.get(lobby_id)
         if lobby is not None and lobby.status != "lobby":
-            await self.redraw(lobby, await self._begun(lobby))
+            await self.redraw(lobby, await self._begun_table(lobby))
 
-    async def _begun(self, lobby: Lobby) -> Table | None:
+    async def _begun_table(self, lobby: Lobby) -> Table | None:
         return await self._lobbies.tables.get(lobby.id) if lobby.status in ("open", "over") else None
 
     async def store_message_id(self, lobby_id: int, message: discord.Message | None) -> None:
@@ -159,9 +159,9 @@ class LobbyMessages:
 
     def show_ended(self, table: Table) -> None:
         """Let the lobby's message tell how the game has ended."""
-        self._publisher.run_in_background(self._tell_end(table))
+        self._publisher.run_in_background(self._redraw_ended(table))
 
-    async def _tell_end(self, table: Table) -> None:
+    async def _redraw_ended(self, table: Table) -> None:
         await self._due.schedule(ARCHIVE, table.id, self._clock() + QUIET)
         if (await self.existing_lobby(table.id)).lobby_message_id is None:
             return  # the game began without a lobby, or its message is still looked for
@@ -203,11 +203,11 @@ class LobbyMessages:
         until = await self._lobbies.rows.played_until(table.place_id)
         if until is None:
             return None  # the end of the game that is played there now makes it due again
-        if until + QUIET > self._clock() and until > await self._tidied(table):
+        if until + QUIET > self._clock() and until > await self._tidied_until(table):
             return until + QUIET
         return None if await archive_thread(self._client, table.place_id) else self._clock() + AGAIN
 
-    async def _tidied(self, table: Table) -> float:
+    async def _tidied_until(self, table: Table) -> float:
         """Until when the games of a table's server have ended that were tidied up."""
         if table.guild_id is None:
             return 0.0
@@ -223,10 +223,10 @@ class LobbyMessages:
         if lobby_id in self.busy_lobbies():
             return False
         async with self.lock(lobby_id):
-            await self._mend(await self.existing_lobby(lobby_id))
+            await self._mend_message(await self.existing_lobby(lobby_id))
         return not await self._lobbies.with_stale_messages(lobby_id)
 
-    async def _mend(self, lobby: Lobby) -> None:
+    async def _mend_message(self, lobby: Lobby) -> None:
         """Show a lobby as it is, after a stop or a fault; one whose message was never sent is closed."""
         if lobby.lobby_message_id is None:
             young = lobby.created_at > self._clock() - OPENED_WITHIN
@@ -238,7 +238,7 @@ class LobbyMessages:
                 return
             await self._lobbies.note_message(lobby.id, lobby_message_id=message_id)
             lobby = await self.existing_lobby(lobby.id)
-        await self.redraw(lobby, await self._begun(lobby))
+        await self.redraw(lobby, await self._begun_table(lobby))
 
     async def _find_message(self, lobby: Lobby) -> int | None:
         """The message of a lobby that was sent just before a stop."""
@@ -258,9 +258,9 @@ class LobbyMessages:
 
         Nobody waits for it, because Discord may take its time. Once the game has begun the hand is sent instead.
         """
-        self._publisher.run_in_background(self._greet(lobby, person))
+        self._publisher.run_in_background(self._send_greeting(lobby, person))
 
-    async def _greet(self, lobby: Lobby, person: Person) -> None:
+    async def _send_greeting(self, lobby: Lobby, person: Person) -> None:
         preferences = await self._lobbies.tables.people.preferences(person.user_id)
         if preferences.hands == "here":
             return
@@ -275,7 +275,7 @@ class LobbyMessages:
             if now.status == "lobby" and told["closed"]:
                 await self.redraw(now, None)
         if now.status in CLOSED:
-            await self._take_back(now)
+            await self._close_greetings(now)
         elif now.status == "lobby" and not now.has_joined(person.user_id):
             await self._tell_left(
                 now, replace(person, direct=SurfaceRow(told.get("channel_id"), told.get("message_id")))
@@ -291,9 +291,9 @@ class LobbyMessages:
 
     def cancel_greetings_soon(self, lobby: Lobby) -> None:
         """Change the direct messages that promised a hand, for none will appear there."""
-        self._publisher.run_in_background(self._take_back(lobby))
+        self._publisher.run_in_background(self._close_greetings(lobby))
 
-    async def _take_back(self, lobby: Lobby) -> None:
+    async def _close_greetings(self, lobby: Lobby) -> None:
         preferences = await self._lobbies.tables.people.of_all([person.user_id for person in lobby.joined])
         for person in lobby.joined:
             voice = voice_without_press(preferences[person.user_id])

@@ -38,29 +38,29 @@ class ChallengeMessages:
     async def send_soon(self, lobby: Lobby, *, elsewhere: bool = False) -> None:
         """Tell whoever is challenged; a rematch stands where they have just played, unless it was asked for
         ``elsewhere``."""
-        if _asked(lobby) and (elsewhere or lobby.rematch_of is None):
+        if _challenged_ids(lobby) and (elsewhere or lobby.rematch_of is None):
             await self._due.schedule(CHALLENGE, lobby.id, self._clock())
 
     async def update_soon(self, lobby: Lobby) -> None:
         """Let what was told show the challenge as it is."""
-        if _asked(lobby):
+        if _challenged_ids(lobby):
             await self._due.schedule(ANSWERED, lobby.id, self._clock())
 
     async def send_challenge(self, lobby_id: int, _due_at: float) -> float | None:
         """Tell those who share the server; returns when that is to be tried again, or None."""
-        return await self._show(lobby_id, new=True)
+        return await self._show_challenge(lobby_id, new=True)
 
     async def update_challenge(self, lobby_id: int, _due_at: float) -> float | None:
         """Change what was told; returns when that is to be tried again, or None."""
-        return await self._show(lobby_id, new=False)
+        return await self._show_challenge(lobby_id, new=False)
 
-    async def _show(self, lobby_id: int, *, new: bool) -> float | None:
+    async def _show_challenge(self, lobby_id: int, *, new: bool) -> float | None:
         lobby = await self._lobbies.get(lobby_id)
         if lobby is None:
             return None
         begun = await self._lobbies.tables.get(lobby.id) if lobby.status in ("open", "over") else None
         again = False
-        for user_id in _asked(lobby):
+        for user_id in _challenged_ids(lobby):
             try:
                 async with asyncio.timeout(PATIENCE):
                     await self._show_to(lobby, user_id, begun, new=new)
@@ -103,7 +103,7 @@ class ChallengeMessages:
         return voice_of(preferences.language or preferences.spoken or lobby.language or ENGLISH)
 
 
-def _asked(lobby: Lobby) -> Iterable[int]:
+def _challenged_ids(lobby: Lobby) -> Iterable[int]:
     """Those who are challenged, without the host, who asks."""
     asked = lobby.reserved_for or ([lobby.invited_id] if lobby.invited_id else [])
     return [user_id for user_id in asked if user_id > 0 and user_id != lobby.host_id]

@@ -52,7 +52,7 @@ def lobby_text(voice: Voice, lobby: Lobby, begun: Table | None = None) -> str:
         return f"{title}\n{_begun_text(voice, begun)}"
     if lobby.status != "lobby":
         return f"{title}\n**{end_text(voice, lobby)}**"
-    return "\n".join([title, invitation_text(voice, lobby), *_terms(voice, lobby)])
+    return "\n".join([title, invitation_text(voice, lobby), *_terms_lines(voice, lobby)])
 
 
 def challenge_text(voice: Voice, lobby: Lobby, user_id: int, begun: Table | None = None) -> str:
@@ -61,8 +61,8 @@ def challenge_text(voice: Voice, lobby: Lobby, user_id: int, begun: Table | None
     if lobby.waits_for(user_id):
         place = message_link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
         told = voice.say("greeting-challenge", host=escaped_name(voice, lobby.host.name), game=game, place=place)
-        return "\n".join([told, *_terms(voice, lobby)])
-    if _declined(lobby, user_id):
+        return "\n".join([told, *_terms_lines(voice, lobby)])
+    if _has_declined(lobby, user_id):
         end = voice.say("lobby-you-declined")
     elif lobby.has_joined(user_id):
         end = joined_text(voice, begun) if begun else voice.say("lobby-you-are-in")
@@ -74,26 +74,29 @@ def challenge_text(voice: Voice, lobby: Lobby, user_id: int, begun: Table | None
 def challenge_view(voice: Voice, lobby: Lobby, user_id: int) -> View:
     """The buttons below that text, none once it is answered or too late."""
     if lobby.waits_for(user_id):
-        accept, decline = _accept(voice, lobby), button(LobbyPress("decline", lobby.id), voice.say("button-decline"))
-        decks, orders = _own_deck(voice, lobby), _orders(voice, lobby)
+        accept, decline = (
+            _accept_button(voice, lobby),
+            button(LobbyPress("decline", lobby.id), voice.say("button-decline")),
+        )
+        decks, orders = _deck_buttons(voice, lobby), _orders_buttons(voice, lobby)
         return make_view(accept, decline, *decks, *orders, rules_button(voice, lobby.game.id))
-    if _declined(lobby, user_id):
+    if _has_declined(lobby, user_id):
         return make_view(button(LobbyPress("mute", lobby.id), voice.say("button-mute")))
     return make_view()
 
 
-def _declined(lobby: Lobby, user_id: int) -> bool:
+def _has_declined(lobby: Lobby, user_id: int) -> bool:
     return lobby.status == "declined" and lobby.invited_id == user_id
 
 
-def _terms(voice: Voice, lobby: Lobby) -> list[str]:
+def _terms_lines(voice: Voice, lobby: Lobby) -> list[str]:
     """What the game is like and who is there, until when one can join it, and what its shuffle is sealed with."""
     words = voice.game_words(lobby.game.id)
     least = lobby.max_seats if lobby.waits_for_deal else lobby.min_seats
     lines = [f"-# {words.game_summary(lobby.options, least, lobby.max_seats)}", words.options_text(lobby.options)]
     if lobby.pace in PACES and not (lobby.waits_for_deal and lobby.pace == NONE.name):
         lines.append(voice.say(f"pace-{lobby.pace}"))
-    lines += _rated(voice, lobby)
+    lines += _rating_lines(voice, lobby)
     if lobby.waits_for_deal:
         lines.append(words.deal_effect(lobby.options))
     lines += [
@@ -102,18 +105,18 @@ def _terms(voice: Voice, lobby: Lobby) -> list[str]:
         if one.direct.closed
     ]
     if lobby.max_seats > 2:
-        players = voice.list_of(_joined(voice, lobby))
+        players = voice.list_of(_joined_names(voice, lobby))
         lines.append(voice.say("lobby-joined", players=players, count=len(lobby.joined), most=lobby.max_seats))
     lines += [
         voice.say("lobby-hindered", player=escaped_name(voice, person.name)) for person in lobby.with_unplayable_decks()
     ]
     if lobby.game.decks is not None:
-        lines.append(_decks(voice, lobby, lobby.game.decks))
+        lines.append(_decks_text(voice, lobby, lobby.game.decks))
     until = [] if lobby.expires_at is None else [voice.say("lobby-ends", when=f"<t:{int(lobby.expires_at)}:R>")]
     return [*lines, *(f"-# {one}" for one in until)]
 
 
-def _rated(voice: Voice, lobby: Lobby) -> list[str]:
+def _rating_lines(voice: Voice, lobby: Lobby) -> list[str]:
     """The line that says whether the game counts; nobody needs to be told that a game against a computer does not."""
     if lobby.would_be_rated:
         return [f"-# {voice.say('lobby-counts-practised' if lobby.rated == 'practised' else 'lobby-counts')}"]
@@ -128,11 +131,11 @@ def _rated(voice: Voice, lobby: Lobby) -> list[str]:
     return [f"-# {voice.say('unrated-wish' if are_default_options(lobby.game, lobby.options) else 'unrated-options')}"]
 
 
-def _joined(voice: Voice, lobby: Lobby) -> list[str]:
+def _joined_names(voice: Voice, lobby: Lobby) -> list[str]:
     return [escaped_name(voice, name) for name in distinct_names(voice, tuple(person.name for person in lobby.joined))]
 
 
-def _decks(voice: Voice, lobby: Lobby, decks: Decks) -> str:
+def _decks_text(voice: Voice, lobby: Lobby, decks: Decks) -> str:
     """The decks that people play with; named only where everybody at the table may read the decks."""
     chosen = [(escaped_name(voice, person.name), lobby.deck_of(person.user_id)) for person in lobby.joined]
     told = [
@@ -159,13 +162,13 @@ def end_text(voice: Voice, lobby: Lobby) -> str:
         return voice.say(UNANSWERED[lobby.status], player=player, host=escaped_name(voice, lobby.host.name))
     if lobby.status == "expired":
         host, count = escaped_name(voice, lobby.host.name), len(lobby.joined)
-        return voice.say(_expired(lobby), host=host, count=count, least=lobby.min_seats)
+        return voice.say(_expired_key(lobby), host=host, count=count, least=lobby.min_seats)
     if lobby.status in CLOSED:
         return voice.say(f"lobby-{lobby.status}", host=escaped_name(voice, lobby.host.name))
     return voice.say("lobby-begun")
 
 
-def _expired(lobby: Lobby) -> str:
+def _expired_key(lobby: Lobby) -> str:
     """Which sentence tells why nothing came of an invitation in time."""
     if lobby.waits_for_deal:
         return "lobby-expired-alone"
@@ -178,7 +181,7 @@ def invitation_text(voice: Voice, lobby: Lobby) -> str:
     """The invitation in a sentence: who looks for whom."""
     host = escaped_name(voice, lobby.host.name)
     if lobby.waits_for_deal:
-        joined = zip(lobby.joined, _joined(voice, lobby), strict=True)
+        joined = zip(lobby.joined, _joined_names(voice, lobby), strict=True)
         computers = voice.list_of([name for person, name in joined if person.level])
         key = "lobby-against-computers" if lobby.has_joined(lobby.host_id) else "lobby-watches-computers"
         return voice.say(key, host=host, computers=computers)
@@ -340,23 +343,23 @@ def lobby_view(voice: Voice, lobby: Lobby, begun: Table | None = None, *, comput
         )
     if lobby.status != "lobby":
         return None
-    own, more = _own_deck(voice, lobby), button(LobbyPress("more", lobby.id), voice.say("button-more"))
+    own, more = _deck_buttons(voice, lobby), button(LobbyPress("more", lobby.id), voice.say("button-more"))
     leave = [] if lobby.is_alone else [button(LobbyPress("leave", lobby.id), voice.say("button-leave"))]
     if lobby.waits_for_deal:
         deal = deal_button(voice, lobby, "begin")
         learn = [button(LearnPress(lobby.game.id), voice.say("button-learn"))] if lessons_of(lobby.game.id) else []
-        return _in_rows([deal, *learn, *own, *leave], [*_rate(voice, lobby), more])
-    buttons = [_accept(voice, lobby), *own]
+        return _two_row_view([deal, *learn, *own, *leave], [*_rating_buttons(voice, lobby), more])
+    buttons = [_accept_button(voice, lobby), *own]
     if lobby.is_full or (lobby.max_seats > lobby.min_seats and lobby.has_enough_people):
         buttons.append(button(LobbyPress("begin", lobby.id), voice.say("button-begin"), Style.primary))
     if lobby.invited_id:
         buttons.append(button(LobbyPress("decline", lobby.id), voice.say("button-decline")))
     elif computers and not lobby.is_full and not lobby.rematch_of:
         buttons.append(button(LobbyPress("computer", lobby.id), voice.say("button-computer")))
-    return _in_rows([*buttons, *leave], [*_rate(voice, lobby), more])
+    return _two_row_view([*buttons, *leave], [*_rating_buttons(voice, lobby), more])
 
 
-def _in_rows(first: list[Button[Any]], last: list[Button[Any]]) -> View:
+def _two_row_view(first: list[Button[Any]], last: list[Button[Any]]) -> View:
     """Four buttons at most in the first row, which a phone shows beside each other; the last ones end the second."""
     if len(first) + len(last) > IN_A_ROW:
         for number, one in enumerate([*first, *last]):
@@ -369,7 +372,7 @@ def deal_button(voice: Voice, lobby: Lobby, verb: Literal["begin", "deal"]) -> B
     return button(LobbyPress(verb, lobby.id), voice.say("button-deal"), Style.success)
 
 
-def _accept(voice: Voice, lobby: Lobby) -> Button[Any]:
+def _accept_button(voice: Voice, lobby: Lobby) -> Button[Any]:
     join = voice.say("button-accept" if lobby.invited_id else "button-join")
     return button(LobbyPress("join", lobby.id), join, Style.success)
 
@@ -377,24 +380,26 @@ def _accept(voice: Voice, lobby: Lobby) -> Button[Any]:
 def more_view(voice: Voice, lobby: Lobby, user_id: int) -> View:
     """What is behind *More*: what somebody reads or chooses for themselves, and how whoever opened it changes it."""
     fair = button(LobbyPress("fair", lobby.id), voice.say("button-fair"))
-    return make_view(*_changes(voice, lobby, user_id), rules_button(voice, lobby.game.id), *_orders(voice, lobby), fair)
+    return make_view(
+        *_host_buttons(voice, lobby, user_id), rules_button(voice, lobby.game.id), *_orders_buttons(voice, lobby), fair
+    )
 
 
-def _orders(voice: Voice, lobby: Lobby) -> list[Button[Any]]:
+def _orders_buttons(voice: Voice, lobby: Lobby) -> list[Button[Any]]:
     """The button for when somebody wants to be asked, in games that ask between turns."""
     if not lobby.game.standing_orders:
         return []
     return [button(LobbyPress("orders", lobby.id), voice.say("button-orders"))]
 
 
-def _own_deck(voice: Voice, lobby: Lobby) -> list[Button[Any]]:
+def _deck_buttons(voice: Voice, lobby: Lobby) -> list[Button[Any]]:
     """The button for the deck that somebody plays with, before they have a seat or after."""
     if lobby.game.decks is None:
         return []
     return [button(LobbyPress("deck", lobby.id), voice.say("button-my-deck"))]
 
 
-def _changes(voice: Voice, lobby: Lobby, user_id: int) -> list[Button[Any]]:
+def _host_buttons(voice: Voice, lobby: Lobby, user_id: int) -> list[Button[Any]]:
     """The buttons with which a host changes what the game is like, while nobody else has joined, and ends the lobby."""
     if lobby.status != "lobby" or user_id != lobby.host_id:
         return []
@@ -402,7 +407,7 @@ def _changes(voice: Voice, lobby: Lobby, user_id: int) -> list[Button[Any]]:
     return [*options, button(LobbyPress("cancel", lobby.id), voice.say("button-cancel"))]
 
 
-def _rate(voice: Voice, lobby: Lobby) -> list[Button[Any]]:
+def _rating_buttons(voice: Voice, lobby: Lobby) -> list[Button[Any]]:
     """The button by which a host makes the game rated or friendly, while nobody else has joined."""
     if not (lobby.is_alone and lobby.can_be_rated):
         return []

@@ -125,13 +125,13 @@ class LobbyController:
         once. It is spent with the opening; where another press has spent it, there is a lobby.
         """
         interaction = answer.interaction
-        place = await self._place(interaction, computers=request.computer is not None)
+        place = await self._opening_place(interaction, computers=request.computer is not None)
         requests.check_request(request, answer.voice, interaction.message)
         if request.opponent is not None:
-            settled, other = await self._settled(interaction.guild_id), request.opponent.id
+            settled, other = await self._server_settings(interaction.guild_id), request.opponent.id
             check_person_allowed(settled, other, "settings-unwelcome-other", player=f"<@{other}>")
         host = requests.joining_person(interaction, await host_deck(self._decks, interaction, request))
-        settled = await self._settled(place.guild_id)
+        settled = await self._server_settings(place.guild_id)
         wanted = requests.make_invitation(request, host, place, settled, self._clock(), self._seconds)
         if sealed is not None:
             with suppress(SecretSpent):
@@ -140,7 +140,7 @@ class LobbyController:
                 return lobby
         return await self._opening.open_lobby(answer, wanted, away=away)
 
-    async def _place(self, interaction: discord.Interaction, *, computers: bool) -> Place:
+    async def _opening_place(self, interaction: discord.Interaction, *, computers: bool) -> Place:
         """Where a table is opened: here, or with computers from a direct message where its reader plays."""
         if interaction.guild_id is None and computers:
             place = await place_to_open(interaction, self._lobbies.tables)
@@ -157,7 +157,7 @@ class LobbyController:
         """Refused where no table can be opened, by Discord or by the server's settings; these, where one can be."""
         await requests.check_place(interaction, self._lobbies.tables)
         await self._check_settled(interaction, computers=computers)
-        return await self._settled(interaction.guild_id)
+        return await self._server_settings(interaction.guild_id)
 
     # Buttons
 
@@ -183,7 +183,7 @@ class LobbyController:
                 case _ if verb.startswith(PREFIX):
                     await self._orders.store_orders(answer, lobby_id, verb)
                 case "deck":
-                    check_person_allowed(await self._settled(interaction.guild_id), interaction.user.id)
+                    check_person_allowed(await self._server_settings(interaction.guild_id), interaction.user.id)
                     await offer_decks(answer, self._board, self._lobbies, self._decks, lobby_id)
                 case "computer":
                     await self._offer_levels(answer, lobby_id)
@@ -194,9 +194,9 @@ class LobbyController:
                 case _ if (level := level_of(verb)) is not None:
                     await self._give_seat(answer, lobby_id, level)
                 case _:
-                    await self._change(answer, lobby_id, verb)
+                    await self._change_lobby(answer, lobby_id, verb)
 
-    async def _change(self, answer: Answer, lobby_id: int, verb: str) -> None:
+    async def _change_lobby(self, answer: Answer, lobby_id: int, verb: str) -> None:
         """A press that changes the lobby, whose message is the answer."""
         if answer.interaction.guild_id is None:
             await self._answer_challenge(answer, lobby_id, verb)
@@ -205,7 +205,7 @@ class LobbyController:
         async with self._board.lock(lobby_id):
             await self._board.store_message_id(lobby_id, None if behind else answer.interaction.message)
             try:
-                lobby, begun = await self._pressed(answer, verb, lobby_id)
+                lobby, begun = await self._apply_press(answer, verb, lobby_id)
             except LobbyRefusal:
                 await self._board.redraw_closed(lobby_id)  # whoever sees these buttons has missed how it ended
                 raise
@@ -236,7 +236,7 @@ class LobbyController:
         voice, user_id = answer.voice, answer.interaction.user.id
         async with self._board.lock(lobby_id):
             try:
-                lobby, begun = await self._pressed(answer, verb, lobby_id)
+                lobby, begun = await self._apply_press(answer, verb, lobby_id)
             except LobbyRefusal:
                 lobby = await self._board.existing_lobby(lobby_id)
                 if lobby.status == "lobby":
@@ -260,7 +260,7 @@ class LobbyController:
         async with self._board.lock(lobby_id):
             lobby = await self._board.existing_lobby(lobby_id)
             if lobby.status != "open":
-                await self._begin(interaction, lobby_id, interaction.user.id)
+                await self._begin_game(interaction, lobby_id, interaction.user.id)
             begun = await self._lobbies.tables.get(lobby_id)
             assert begun is not None  # it has begun
             answer.mark_stored()
@@ -286,7 +286,7 @@ class LobbyController:
             lobby, begun = await self._lobbies.give_seat(lobby_id, answer.interaction.user.id, level), None
             answer.mark_stored()
             if lobby.is_full:
-                begun = await self._begin(answer.interaction, lobby_id, lobby.host_id)
+                begun = await self._begin_game(answer.interaction, lobby_id, lobby.host_id)
                 lobby = await self._board.existing_lobby(lobby_id)
             text = content.joined_text(answer.voice, begun) if begun else answer.voice.say("lobby-computer-seated")
             await answer.edit(text, None, None)
@@ -303,13 +303,13 @@ class LobbyController:
         else:
             await answer.edit(answer.voice.say("lobby-unmuted", host=host), None, None)
 
-    async def _pressed(self, answer: Answer, verb: str, lobby_id: int) -> tuple[Lobby, Table | None]:
+    async def _apply_press(self, answer: Answer, verb: str, lobby_id: int) -> tuple[Lobby, Table | None]:
         user_id = answer.interaction.user.id
         match verb:
             case "join":
                 return await self._join(answer, lobby_id)
             case "begin":
-                begun = await self._begin(answer.interaction, lobby_id, user_id)
+                begun = await self._begin_game(answer.interaction, lobby_id, user_id)
                 return await self._board.existing_lobby(lobby_id), begun
             case "decline":
                 lobby = await self._lobbies.decline(lobby_id, user_id)
@@ -331,7 +331,7 @@ class LobbyController:
         if guild_id is None:
             guild_id = (lobby := await self._board.existing_lobby(lobby_id)).guild_id
             await check_may_play(answer.interaction, lobby.channel_id)
-        check_person_allowed(await self._settled(guild_id), user.id)
+        check_person_allowed(await self._server_settings(guild_id), user.id)
         lobby = await self._lobbies.join(lobby_id, requests.joining_person(answer.interaction, deck))
         self._board.note_presence(lobby_id, user.id)  # who accepts a rematch has pressed a button of the table before
         answer.mark_stored()
@@ -347,21 +347,21 @@ class LobbyController:
         """Begin a game for which everybody is there; a deck that can't be played leaves the lobby as it is."""
         table: Table | None
         try:
-            table = await self._begin(answer.interaction, lobby_id)
+            table = await self._begin_game(answer.interaction, lobby_id)
         except DeckUnplayable:
             return await self._board.existing_lobby(lobby_id), None
         except LobbyRefusal:  # somebody was quicker
             table = await self._lobbies.tables.get(lobby_id)
         return await self._board.existing_lobby(lobby_id), table
 
-    async def _begin(self, interaction: discord.Interaction, lobby_id: int, by: int | None = None) -> Table:
+    async def _begin_game(self, interaction: discord.Interaction, lobby_id: int, by: int | None = None) -> Table:
         try:
             table = await self._lobbies.begin(lobby_id, by, interaction.id)
         except DeckUnplayable as refusal:
             if by is None:
                 raise
             raise refusal.as_read_by(by) from refusal
-        threads = (await self._settled(table.guild_id)).threads
+        threads = (await self._server_settings(table.guild_id)).threads
         async with self._publisher.leases.lease_of(table):
             await note_begun_directly(interaction, table)
             if interaction.guild_id is None and is_one_person_with_computers(table.people):
@@ -377,11 +377,11 @@ class LobbyController:
 
     # What is settled for the server
 
-    async def _settled(self, guild_id: int | None) -> ServerSettings:
+    async def _server_settings(self, guild_id: int | None) -> ServerSettings:
         return await self._lobbies.tables.servers.settings(guild_id or 0)
 
     async def _check_settled(self, interaction: discord.Interaction, *, computers: bool) -> None:
-        settled = await self._settled(interaction.guild_id)
+        settled = await self._server_settings(interaction.guild_id)
         check_server_allows(voice_for(interaction), settled, table_opener(interaction), computers=computers)
 
     # Decks
@@ -421,7 +421,7 @@ class LobbyController:
     async def find_place(self, table: Table) -> bool:
         """Give a table that was begun just before a stop its place; False when it has none yet."""
         if table.place_id is None and table.id not in self._board.busy_lobbies():
-            threads = (await self._settled(table.guild_id)).threads
+            threads = (await self._server_settings(table.guild_id)).threads
             async with self._publisher.leases.lease_of(table):
                 if table.place_id is None:
                     await find_place(self._client, table, threads=threads)

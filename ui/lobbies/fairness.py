@@ -26,17 +26,17 @@ class FairnessController:
     async def show_commitment(self, interaction: discord.Interaction, press: LobbyPress) -> None:
         """What was promised; the secret is told where the game is over."""
         async with answering(interaction, "private") as answer:
-            await answer.say(fair_text(answer.voice, (await self._lobby(press)).commitment))
+            await answer.say(fair_text(answer.voice, (await self._existing_lobby(press)).commitment))
 
     async def show_more(self, interaction: discord.Interaction, press: LobbyPress) -> None:
         """What else there is to read or to choose, for whoever asks alone: the lobby keeps to joining and dealing."""
         async with answering(interaction, "private") as answer:
-            lobby = await self._lobby(press)
+            lobby = await self._existing_lobby(press)
             await answer.say(answer.voice.say("table-more"), view=more_view(answer.voice, lobby, interaction.user.id))
             if lobby.status == "lobby":
                 self._panels.note_new_panel(answer, lobby.id)
 
-    async def _lobby(self, press: LobbyPress) -> Lobby:
+    async def _existing_lobby(self, press: LobbyPress) -> Lobby:
         lobby = await self._lobbies.get(press.lobby)
         if lobby is None:
             raise LobbyRefusal("unknown")

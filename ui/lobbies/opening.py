@@ -77,7 +77,7 @@ class LobbyOpener:
             self._board.note_presence(lobby.id, invitation.host.user_id)
             try:
                 await self.keep_language(answer.interaction)
-                shown = await self._announce(answer, lobby, away=away, told=told)
+                shown = await self._announce_lobby(answer, lobby, away=away, told=told)
             except FAULTS:
                 await self._lobbies.drop_lobby(lobby.id, invitation.sealed)
                 raise
@@ -98,11 +98,11 @@ class LobbyOpener:
         there = message_link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
         return Refused("lobby-challenged", game=voice.game_title(lobby.game.id), place=there)
 
-    async def _announce(self, answer: Answer, lobby: Lobby, *, away: bool, told: bool) -> int:
+    async def _announce_lobby(self, answer: Answer, lobby: Lobby, *, away: bool, told: bool) -> int:
         """Show a lobby, and tell those whom it concerns; the id of its message."""
         here = lobby.channel_id == answer.interaction.channel_id and not away
         async with self._board.lock(lobby.id):
-            message_id = await (self._post(answer, lobby) if here else self._send(lobby))
+            message_id = await (self._post_as_answer(answer, lobby) if here else self._send_to_place(lobby))
             await self._lobbies.note_message(lobby.id, lobby_message_id=message_id)
         if answer.interaction.guild_id is not None or not lobby.waits_for_deal:  # else nothing is left of it there
             self._log.log_opened(replace(lobby, lobby_message_id=message_id))
@@ -161,7 +161,7 @@ class LobbyOpener:
         if lines:
             await answer.say("\n".join(lines), view=make_view(*back))
 
-    async def _post(self, answer: Answer, lobby: Lobby) -> int:
+    async def _post_as_answer(self, answer: Answer, lobby: Lobby) -> int:
         """Show a lobby as the answer to whoever opens it; the message's id."""
         voice = voice_of_lobby(lobby)
         text, view = lobby_text(voice, lobby), await self._board.lobby_buttons(lobby) or make_view()
@@ -175,14 +175,14 @@ class LobbyOpener:
             else discord.AllowedMentions(everyone=False, users=False, roles=[called])
         )
         try:
-            return await answer.post(text, _cover(voice, lobby), view, mentions)
+            return await answer.post(text, _cover_picture(voice, lobby), view, mentions)
         except FAULTS as error:
-            return await _taken(answer, lobby, error)
+            return await _posted_message_id(answer, lobby, error)
 
-    async def _send(self, lobby: Lobby) -> int:
+    async def _send_to_place(self, lobby: Lobby) -> int:
         """Show a lobby that is opened from somewhere else, in its place; the message's id."""
         voice = voice_of_lobby(lobby)
-        text, picture = lobby_text(voice, lobby), _cover(voice, lobby)
+        text, picture = lobby_text(voice, lobby), _cover_picture(voice, lobby)
         calls = (lobby.invited_id,) if lobby.invited_id else ()
         content = Content(text, picture, await self._board.lobby_buttons(lobby), called_users=calls)
         if picture is not None:
@@ -190,12 +190,12 @@ class LobbyOpener:
         return await self._sender.send(lobby.channel_id, content, message_nonce("lobby", lobby, None))
 
 
-def _cover(voice: Voice, lobby: Lobby) -> LazyPicture | None:
+def _cover_picture(voice: Voice, lobby: Lobby) -> LazyPicture | None:
     """The cover of the game; none for a rematch, below whose last game it would stand once more."""
     return cover_picture(voice, lobby.game.id) if lobby.rematch_of is None else None
 
 
-async def _taken(answer: Answer, lobby: Lobby, error: Exception) -> int:
+async def _posted_message_id(answer: Answer, lobby: Lobby, error: Exception) -> int:
     """The message of a lobby, where Discord took it and only the answer got lost; the fault where it did not."""
     if not is_transient(error):
         raise error

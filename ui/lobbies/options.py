@@ -52,23 +52,23 @@ class LobbyOptions:
                 lobby = await self._lobbies.set_rated(press.lobby, user_id, rated=press.name == RATED)
             else:
                 lobby = await self._board.existing_lobby(press.lobby)
-                lobby = await self._lobbies.change(lobby.id, user_id, self._meant(lobby, press))
+                lobby = await self._lobbies.change(lobby.id, user_id, self._meant_change(lobby, press))
             answer.mark_stored()
             await answer.edit(answer.voice.say("lobby-options"), None, self._view(answer.voice, lobby))
             self._board.panels.note_panel(answer, lobby.id)
             await self._board.redraw(lobby, None)
 
-    def _meant(self, lobby: Lobby, press: LobbyOptionPress) -> LobbyChange:
+    def _meant_change(self, lobby: Lobby, press: LobbyOptionPress) -> LobbyChange:
         """The change that a press means; Refused when there is no such thing to change."""
         match press.name, press.value:
             case "pace", value if value in PACES:
                 return LobbyChange(pace=value)
-            case "players", value if value in map(str, _seats(lobby)):
+            case "players", value if value in map(str, _seat_counts(lobby)):
                 return LobbyChange(seats=int(value))
             case "level", "easy" | "normal" | "hard" as value:
                 return LobbyChange(level=value)
             case "mode", value if value in map(str, range(len(self._variants(lobby)))):
-                return LobbyChange(options=_with(lobby, self._variants(lobby), int(value)))
+                return LobbyChange(options=_options_with_variant(lobby, self._variants(lobby), int(value)))
         raise Refused("button-unknown")
 
     def _variants(self, lobby: Lobby) -> Sequence[Mapping[str, Any]]:
@@ -81,9 +81,9 @@ class LobbyOptions:
     def _menus(self, voice: Voice, lobby: Lobby) -> Iterator[Item[Any]]:
         say, words = voice.say, voice.game_words(lobby.game.id)
         variants = self._variants(lobby)
-        modes = [words.options_text(_with(lobby, variants, number)) for number in range(len(variants))]
+        modes = [words.options_text(_options_with_variant(lobby, variants, number)) for number in range(len(variants))]
         menus = option_menus(
-            voice, modes, words.options_text(lobby.options), lobby.pace, _seats(lobby), lobby.max_seats
+            voice, modes, words.options_text(lobby.options), lobby.pace, _seat_counts(lobby), lobby.max_seats
         )
         for name, prompt, entries in menus:
             yield menu(LobbyOptionPress(name, lobby.id), prompt, entries)
@@ -106,14 +106,14 @@ def option_menus(
         yield "players", say("lobby-options-players"), counts
 
 
-def _seats(lobby: Lobby) -> Sequence[int]:
+def _seat_counts(lobby: Lobby) -> Sequence[int]:
     """The numbers of seats that the lobby can have."""
     if lobby.invited_id is not None or lobby.rematch_of is not None:
         return ()
     return range(max(lobby.game.min_seats, len(lobby.joined)), lobby.game.max_seats + 1)
 
 
-def _with(lobby: Lobby, variants: Sequence[Mapping[str, Any]], number: int) -> dict[str, Any]:
+def _options_with_variant(lobby: Lobby, variants: Sequence[Mapping[str, Any]], number: int) -> dict[str, Any]:
     """The options of a lobby as one of the variants of the game."""
     settled = {name for variant in variants for name in variant}
     others = {name: value for name, value in lobby.options.items() if name not in settled}

@@ -31,7 +31,7 @@ class OpenPanels:
         """Note that somebody was answered with a new one; the one that they had before goes."""
         before = self._shown.pop((lobby_id, answer.interaction.user.id))
         if before is not None:
-            self._background(_withdraw(before))
+            self._background(_delete_answer(before))
         self.note_panel(answer, lobby_id)
 
     def close_panels(self, lobby: Lobby, begun: Table | None) -> None:
@@ -41,15 +41,15 @@ class OpenPanels:
         for key in [key for key in self._shown if key[0] == lobby.id]:
             answer = self._shown.pop(key)
             if answer is not None:
-                self._background(_tell(answer, lobby, begun))
+                self._background(_replace_with_line(answer, lobby, begun))
 
 
-async def _withdraw(answer: Answer) -> None:
+async def _delete_answer(answer: Answer) -> None:
     with suppress(*FAULTS):
         await answer.delete_answer()
 
 
-async def _tell(answer: Answer, lobby: Lobby, begun: Table | None) -> None:
+async def _replace_with_line(answer: Answer, lobby: Lobby, begun: Table | None) -> None:
     shown = begun if begun is not None and begun.place_id is not None else None
     text = end_text(answer.voice, lobby) if shown is None else joined_text(answer.voice, shown)
     with suppress(*FAULTS):

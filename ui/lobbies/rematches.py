@@ -82,15 +82,15 @@ class Rematches:
             if table.active and table.id != press.table:
                 raise self._played_already(table)
             settled = await self._lobbies.tables.servers.settings(table.guild_id or 0)
-            place = await self._place(interaction, table, settled)
+            place = await self._rematch_place(interaction, table, settled)
             offered = await self._lobbies.rematch(table.id)
             if offered is not None and not offered.has_joined(interaction.user.id):
-                await self._accept(answer, offered.id)
+                await self._join_rematch(answer, offered.id)
                 return
             if offered is not None:
                 _refuse_second_offer(answer, offered)
             level = level_of(press.verb)
-            options = await self._options(interaction, table, level)
+            options = await self._rematch_options(interaction, table, level)
             if press.verb == FURTHER:
                 options = {**options, **self._layouts[table.game.id].fuller_game_options}
             invitation = self._invitation(interaction, table, place, settled, options=options, level=level)
@@ -103,21 +103,23 @@ class Rematches:
                 assert running is not None  # it is open
                 raise self._played_already(running) from refusal
             if begun is not None:
-                await self._show(answer, begun)
+                await self._show_begun(answer, begun)
 
     def _played_already(self, table: Table) -> Refused:
         """The refusal that leads to the rematch which is being played."""
         place = message_link(table.guild_id, table.place_id or table.channel_id, table.message_id)
         return Refused("lobby-rematch-played", place=place)
 
-    async def _accept(self, answer: Answer, lobby_id: int) -> None:
+    async def _join_rematch(self, answer: Answer, lobby_id: int) -> None:
         """Join the rematch that somebody else has offered."""
         async with self._board.lock(lobby_id):
             lobby, begun = await self._join(answer, lobby_id)
             await answer.say(joined_text(answer.voice, begun) if begun else answer.voice.say("lobby-you-are-in"))
             await self._board.redraw(lobby, begun)
 
-    async def _options(self, interaction: discord.Interaction, table: Table, level: Level | None) -> Mapping[str, Any]:
+    async def _rematch_options(
+        self, interaction: discord.Interaction, table: Table, level: Level | None
+    ) -> Mapping[str, Any]:
         """The options of the next game; against a better computer what somebody's first games begin without is in it,
         as soon as it is none of these any more."""
         words, first = voice_for(interaction).game_words(table.game.id), self._layouts[table.game.id].first_game_options
@@ -151,7 +153,7 @@ class Rematches:
             most_here=settled.tables,
         )
 
-    async def _show(self, answer: Answer, begun: Table) -> None:
+    async def _show_begun(self, answer: Answer, begun: Table) -> None:
         """Show a rematch that has begun by the press, where that was."""
         answer.mark_stored()
         await note_begun_directly(answer.interaction, begun)
@@ -169,19 +171,19 @@ class Rematches:
 
     # Where
 
-    async def _place(self, interaction: discord.Interaction, table: Table, settled: ServerSettings) -> Place:
+    async def _rematch_place(self, interaction: discord.Interaction, table: Table, settled: ServerSettings) -> Place:
         """The place of a rematch, where whoever presses may open it; Refused where they, or I, can't."""
         computers = any(table.levels)
         if interaction.channel_id == table.place_id:
             await check_place(interaction, self._lobbies.tables)
             check_server_allows(voice_for(interaction), settled, table_opener(interaction), computers=computers)
             return place_of_interaction(interaction, settled)
-        channel = await self._channel(table)
+        channel = await self._table_channel(table)
         if channel is None:
             raise Refused("lobby-rematch-nowhere")
         return await place_in_channel(interaction, channel, settled, computers=computers)
 
-    async def _channel(self, table: Table) -> Channel | None:
+    async def _table_channel(self, table: Table) -> Channel | None:
         """The channel or thread of a table, or the channel of its lobby where that is gone; None where both are."""
         for place_id in dict.fromkeys((table.place_id, table.channel_id)):
             if place_id is None:

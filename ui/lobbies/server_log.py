@@ -53,7 +53,7 @@ class ServerLog:
         self._publisher = publisher
         self._store = store
         self._clock = clock
-        due.register_kind(REWRITE, self._rewrite)
+        due.register_kind(REWRITE, self._rewrite_line)
 
     def log_opened(self, lobby: Lobby) -> None:
         """Tell that somebody has opened a lobby."""
@@ -124,9 +124,9 @@ class ServerLog:
     def _tell_soon(self, guild_id: int | None, said: Said, table: Table | None = None) -> None:
         """``table``: the one whose players are named."""
         if guild_id is not None:
-            self._publisher.run_in_background(self._tell(guild_id, said, table))
+            self._publisher.run_in_background(self._post_line(guild_id, said, table))
 
-    async def _tell(self, guild_id: int, said: Said, table: Table | None) -> None:
+    async def _post_line(self, guild_id: int, said: Said, table: Table | None) -> None:
         settings = await self._servers.settings(guild_id)
         if settings.log is None:
             return
@@ -142,9 +142,9 @@ class ServerLog:
         await note_message(self._store, lambda transaction: keep_line(transaction, line))
         if table is not None:
             with suppress(StoreUnavailable):
-                await self._name_anew(line, table, lambda: said(voice))
+                await self._rename_players(line, table, lambda: said(voice))
 
-    async def _name_anew(self, line: LogChannelLine, table: Table, said: Callable[[], str]) -> None:
+    async def _rename_players(self, line: LogChannelLine, table: Table, said: Callable[[], str]) -> None:
         """Let a line name the players as they are called by now.
 
         Whoever leaves for good ends their games by that, and may be gone before the line about the end is stored.
@@ -156,7 +156,7 @@ class ServerLog:
             await self._store.transact(lambda transaction: change_text(transaction, line, text, now))
             self._store.alarm.note_due(now)
 
-    async def _rewrite(self, message_id: int, _due_at: float) -> float | None:
+    async def _rewrite_line(self, message_id: int, _due_at: float) -> float | None:
         """Show a line as it is stored, now that somebody whom it mentioned has left."""
         line = await line_of_message(self._store, message_id)
         if line is None:

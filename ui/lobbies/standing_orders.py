@@ -20,7 +20,7 @@ class LobbyStandingOrders:
         """Show somebody their standing orders, and what else they can choose."""
         lobby = await self._board.existing_lobby(lobby_id)
         people, words = self._lobbies.tables.people, answer.voice.game_words(lobby.game.id)
-        await offer_orders(answer, people, words, _press(lobby), alone=_is_alone(lobby))
+        await offer_orders(answer, people, words, _press_maker(lobby), alone=_is_alone(lobby))
 
     async def store_orders(self, answer: Answer, lobby_id: int, verb: str) -> None:
         """Store the orders that somebody has chosen; where the game has begun they may answer something at once."""
@@ -29,7 +29,7 @@ class LobbyStandingOrders:
         if orders is None:
             raise Refused("button-unknown")
         await store_orders(
-            answer, self._lobbies.tables.people, answer.voice.game_words(lobby.game.id), orders, _press(lobby)
+            answer, self._lobbies.tables.people, answer.voice.game_words(lobby.game.id), orders, _press_maker(lobby)
         )
         table = self._lobbies.tables.loaded_table(lobby_id)
         if table is not None:
@@ -42,5 +42,5 @@ def _is_alone(lobby: Lobby) -> bool:
     return lobby.is_alone and len(lobby.joined) == lobby.max_seats
 
 
-def _press(lobby: Lobby) -> Callable[[str], LobbyPress]:
+def _press_maker(lobby: Lobby) -> Callable[[str], LobbyPress]:
     return lambda verb: LobbyPress(verb, lobby.id)

@@ -30,7 +30,9 @@ async def choose_place(channel: object, held: discord.Permissions, table: Table,
 
     ``threads``: whether it gets a thread of its own where I may open one.
     """
-    await table.note_surface("table", channel_id=await _place(channel, held, table) if threads else table.channel_id)
+    await table.note_surface(
+        "table", channel_id=await _thread_or_channel_id(channel, held, table) if threads else table.channel_id
+    )
 
 
 async def find_place(client: discord.Client, table: Table, *, threads: bool) -> None:
@@ -49,7 +51,7 @@ async def find_place(client: discord.Client, table: Table, *, threads: bool) -> 
     await choose_place(channel, held, table, threads=threads)
 
 
-async def _place(channel: object, held: discord.Permissions, table: Table) -> int:
+async def _thread_or_channel_id(channel: object, held: discord.Permissions, table: Table) -> int:
     message_id = table.row.lobby_message_id
     if not isinstance(channel, discord.TextChannel) or message_id is None:
         return table.channel_id

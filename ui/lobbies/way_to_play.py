@@ -28,7 +28,7 @@ T = TypeVar("T")
 async def link_to_play(voice: Voice, interaction: discord.Interaction, tables: Tables) -> Button[Any] | None:
     """A link to where somebody plays; None where I know of no such place."""
     channel = await channel_to_play(interaction, tables)
-    return None if channel is None else await _link(voice, tables, channel.guild, channel.id)
+    return None if channel is None else await _link_button(voice, tables, channel.guild, channel.id)
 
 
 async def channel_to_play(interaction: discord.Interaction, tables: Tables) -> Channel | None:
@@ -55,7 +55,7 @@ async def _known_places(interaction: discord.Interaction, tables: Tables, *, gue
     """
     client, user_id = interaction.client, interaction.user.id
     played = [*await tables.open_tables_of(user_id), *await tables.finished_tables_of(user_id)]
-    for guild_id, channel_id in _newest(played):
+    for guild_id, channel_id in _newest_places(played):
         known = client.get_guild(guild_id)
         channel = None if known is None else known.get_channel_or_thread(channel_id)
         if channel is not None:
@@ -83,13 +83,13 @@ async def _is_member(guild: discord.Guild, user_id: int) -> bool:
         return False
 
 
-def _newest(played: Sequence[TableInfo]) -> Sequence[tuple[int, int]]:
+def _newest_places(played: Sequence[TableInfo]) -> Sequence[tuple[int, int]]:
     """The servers and channels of these tables, those of the newest first, each once."""
     ordered = sorted(played, key=lambda info: info.created_at, reverse=True)
     return [*dict.fromkeys((info.guild_id, info.channel_id) for info in ordered if info.guild_id is not None)]
 
 
-async def _link(voice: Voice, tables: Tables, guild: discord.Guild, channel_id: int) -> Button[Any]:
+async def _link_button(voice: Voice, tables: Tables, guild: discord.Guild, channel_id: int) -> Button[Any]:
     """To the start buttons of a channel where they are posted, else to the channel."""
     message_id = (await tables.servers.settings(guild.id)).start_messages.get(channel_id)
     place = f"{URL}/{guild.id}/{channel_id}" + (f"/{message_id}" if message_id else "")

@@ -42,9 +42,9 @@ class Avatars:
             self._kept.pop(each)
         user = known or client.get_user(user_id)
         kept = self._kept.get(user_id)
-        if kept is not None and (user is None or kept.url in (None, _avatar(user).url)):
+        if kept is not None and (user is None or kept.url in (None, _avatar_asset(user).url)):
             return kept.data
-        data, url = await _fetched(client, user_id, user)
+        data, url = await _fetch_avatar(client, user_id, user)
         until = self._clock() + (MISSED if data is None else KEPT)
         self._kept.put(user_id, Avatar(data, until, url), len(data or b""))
         return data
@@ -54,19 +54,19 @@ class Avatars:
         return face is None or face.until <= self._clock()
 
 
-async def _fetched(
+async def _fetch_avatar(
     client: discord.Client, user_id: int, user: discord.abc.User | None
 ) -> tuple[bytes | None, str | None]:
     """The file, if Discord gives it, and its address, if that has become known."""
-    url = None if user is None else _avatar(user).url
+    url = None if user is None else _avatar_asset(user).url
     with suppress(*FAULTS):
         async with asyncio.timeout(PATIENCE):
-            asset = _avatar(user or await client.fetch_user(user_id))
+            asset = _avatar_asset(user or await client.fetch_user(user_id))
             url = asset.url
             data = await asset.read()
             return (data if len(data) <= MOST else None), url
     return None, url
 
 
-def _avatar(user: discord.abc.User) -> discord.Asset:
+def _avatar_asset(user: discord.abc.User) -> discord.Asset:
     return user.display_avatar.replace(size=SIZE, static_format="png")

@@ -34,9 +34,9 @@ async def games_below_profile(
     voice, interaction, own = answer.voice, answer.interaction, user_id == answer.interaction.user.id
     found = await visible_games(answer, tables, games, user_id)
     met = (
-        _opponents(voice, found, user_id, rated=rated)
+        _opponent_lines(voice, found, user_id, rated=rated)
         if own
-        else await _met(voice, tables, games, interaction.user.id, user_id)
+        else await _head_to_head_lines(voice, tables, games, interaction.user.id, user_id)
     )
     short = games_in_short(voice, found, user_id, listed=True) if not rated and (found or own) else []
     met = [*short, *met, *_won_in_a_row(voice, found, user_id)]
@@ -89,7 +89,7 @@ def games_in_short(voice: Voice, found: Sequence[TableInfo], user_id: int, *, li
         else "profile-short-several"
     )
     results: Counter[str] = Counter(info.result_of(user_id) for info in found)
-    told = voice.say(key, count=len(found), game=voice.game_title(game_id), **_counts(results))
+    told = voice.say(key, count=len(found), game=voice.game_title(game_id), **_result_counts(results))
     if listed:
         return [told]
     last = max(info.ended_at or info.created_at for info in found)
@@ -104,7 +104,7 @@ async def games_visible_to_all(
     return [info for info in found if info.game in games and guild is not None and everybody_may_watch(guild, info)]
 
 
-async def _met(
+async def _head_to_head_lines(
     voice: Voice, tables: Tables, games: Mapping[str, engine.Game], asker_id: int, shown_id: int
 ) -> list[str]:
     """How the games between somebody and whoever looks at their profile have ended, game by game."""
@@ -113,11 +113,12 @@ async def _met(
         if info.game in games and info.result_of(asker_id) in TOLD:
             results.setdefault(info.game, Counter())[info.result_of(asker_id)] += 1
     return [
-        voice.say("profile-met", game=voice.game_title(game_id), **_counts(each)) for game_id, each in results.items()
+        voice.say("profile-met", game=voice.game_title(game_id), **_result_counts(each))
+        for game_id, each in results.items()
     ]
 
 
-def _opponents(voice: Voice, found: Sequence[TableInfo], user_id: int, *, rated: bool) -> list[str]:
+def _opponent_lines(voice: Voice, found: Sequence[TableInfo], user_id: int, *, rated: bool) -> list[str]:
     """How somebody's last games with those have ended with whom they play most.
 
     One game is told in the list; and of somebody who was in all of them, where none is ``rated``, the rest tells it.
@@ -130,7 +131,10 @@ def _opponents(voice: Voice, found: Sequence[TableInfo], user_id: int, *, rated:
                 results.setdefault(person, Counter())[info.result_of(user_id)] += 1
     several = [one for one in results.items() if one[1].total() > 1 and (rated or one[1].total() < told)]
     most = sorted(several, key=lambda one: -one[1].total())[:MOST_MET]
-    return [voice.say("profile-against", player=escaped_name(voice, name), **_counts(each)) for (_, name), each in most]
+    return [
+        voice.say("profile-against", player=escaped_name(voice, name), **_result_counts(each))
+        for (_, name), each in most
+    ]
 
 
 def _won_in_a_row(voice: Voice, found: Sequence[TableInfo], user_id: int) -> list[str]:
@@ -140,7 +144,7 @@ def _won_in_a_row(voice: Voice, found: Sequence[TableInfo], user_id: int) -> lis
     return [f"-# {voice.say('profile-streak', count=won)}"] if won > 1 else []
 
 
-def _counts(results: Counter[str]) -> dict[str, int]:
+def _result_counts(results: Counter[str]) -> dict[str, int]:
     return {result: results[result] for result in TOLD}
 
 

@@ -70,18 +70,21 @@ class ProfileController:
         await self._check_listed(shown.id, asker.id)
         name = plain_name(answer.voice, shown.display_name)
         found = await visible_games(answer, self._tables, self._games, shown.id)
-        picture = await self._profile(answer, answer.voice, shown.id, name, None, found, known=shown)
-        text, view = await self._beside(answer, shown.id, name, EVERYWHERE)
+        picture = await self._profile_picture(answer, answer.voice, shown.id, name, None, found, known=shown)
+        text, view = await self._text_and_view(answer, shown.id, name, EVERYWHERE)
         await answer.say(text, picture, view)
 
-    async def _beside(self, answer: Answer, user_id: int, name: str, where: str) -> tuple[str, discord.ui.View]:
+    async def _text_and_view(self, answer: Answer, user_id: int, name: str, where: str) -> tuple[str, discord.ui.View]:
         """The text above a profile's picture, for whoever looks at it, and what stands below it."""
         own = user_id == answer.interaction.user.id
         voice, forms = answer.voice, await self._standings.forms(user_id)
         lines, controls = await games_below_profile(answer, self._tables, self._games, user_id, rated=bool(forms))
-        bounds = self._bounds(voice, forms) if own else []
-        beside = [*await self._days(voice, user_id), *await self._decks(voice, user_id, forms, own=own)]
-        text = _said(voice, "profile", name, *bounds, *beside, *lines, rated=bool(forms))
+        bounds = self._bounded_rating_lines(voice, forms) if own else []
+        beside = [
+            *await self._streak_lines(voice, user_id),
+            *await self._favourite_deck_lines(voice, user_id, forms, own=own),
+        ]
+        text = _page_text(voice, "profile", name, *bounds, *beside, *lines, rated=bool(forms))
         return text, make_view(*controls, *_profile_buttons(answer.voice, answer.interaction, user_id, where))
 
     def register_presses(self, routes: PressRoutes) -> None:
@@ -107,27 +110,32 @@ class ProfileController:
                 here = await games_visible_to_all(self._tables, self._games, interaction.guild, press.user_id)
             else:
                 here = await visible_games(answer, self._tables, self._games, press.user_id)
-            picture = await self._profile(answer, voice, press.user_id, name, guild, here, shared=shared)
+            picture = await self._profile_picture(answer, voice, press.user_id, name, guild, here, shared=shared)
             if shared:
-                rated, days = bool(await self._standings.forms(press.user_id)), await self._days(voice, press.user_id)
+                rated, days = (
+                    bool(await self._standings.forms(press.user_id)),
+                    await self._streak_lines(voice, press.user_id),
+                )
                 short = games_in_short(voice, here, press.user_id) if here and not rated else []
-                await answer.post(_said(voice, "profile", name, *short, *days, rated=rated), picture, make_view())
+                await answer.post(_page_text(voice, "profile", name, *short, *days, rated=rated), picture, make_view())
             else:
-                text, view = await self._beside(answer, press.user_id, name, press.where)
+                text, view = await self._text_and_view(answer, press.user_id, name, press.where)
                 await answer.edit(text, picture, view)
 
-    def _bounds(self, voice: Voice, forms: Sequence[RatingForm]) -> list[str]:
+    def _bounded_rating_lines(self, voice: Voice, forms: Sequence[RatingForm]) -> list[str]:
         """A line for each of somebody's ratings that would stand higher if they beat *hard*."""
         ratings = [form.rating for form in forms]
         bound = [one for one in ratings if one.overall_mu is not None and one.overall_mu > one.mu]
         return [voice.say("profile-bound", game=voice.game_title(one.game)) for one in bound if one.game in self._games]
 
-    async def _days(self, voice: Voice, user_id: int) -> list[str]:
+    async def _streak_lines(self, voice: Voice, user_id: int) -> list[str]:
         """On how many days in a row somebody has solved a puzzle; nothing below two."""
         days, _ = await self._tries.streak(user_id)
         return [f"-# {voice.say('profile-days', count=days)}"] if days > 1 else []
 
-    async def _decks(self, voice: Voice, user_id: int, forms: Sequence[RatingForm], *, own: bool) -> list[str]:
+    async def _favourite_deck_lines(
+        self, voice: Voice, user_id: int, forms: Sequence[RatingForm], *, own: bool
+    ) -> list[str]:
         """The deck with which somebody plays most, game by game, where the picture does not say it."""
         told = {form.rating.game for form in forms if form.deck}
         found = await self._standings.favourite_decks(user_id)
@@ -162,7 +170,7 @@ class ProfileController:
         ]
         return plain_name(voice, sat[0]) if sat else voice.say("somebody")
 
-    async def _profile(
+    async def _profile_picture(
         self,
         answer: Answer,
         voice: Voice,
@@ -178,26 +186,26 @@ class ProfileController:
         have learnt; in a picture for all (``shared``) not that."""
         own = user_id == answer.interaction.user.id
         forms = await self._standings.forms(user_id, guild.id if guild else None)
-        histories = [self._history(voice, form, own=own) for form in forms if form.rating.game in self._games]
-        where = _where(voice, guild)
+        histories = [self._rating_history(voice, form, own=own) for form in forms if form.rating.game in self._games]
+        where = _scope_text(voice, guild)
         known = known or (answer.interaction.user if own else None)
         face = await self._faces.fetch(answer.interaction.client, user_id, known)
         there = [info for info in found if guild is None or info.guild_id == guild.id]
         titles = {voice.game_title(game_id): results for game_id, results in results_by_game(there, user_id).items()}
         rated = [history.title for history in histories]
         unrated = [UnratedGames(title, results) for title, results in titles.items() if title not in rated]
-        learnt = await self._learnt(user_id) if own and not shared and guild is None else None
+        learnt = await self._learning_progress(user_id) if own and not shared and guild is None else None
         shown = Profile(name, histories, where, face, unrated, learnt)
         return _picture(voice, "profile", shown, partial(profiles.profile_picture, voice, shown))
 
-    async def _learnt(self, user_id: int) -> LearningProgress | None:
+    async def _learning_progress(self, user_id: int) -> LearningProgress | None:
         """What somebody has learnt; None where that is nothing."""
         known, (days, _) = await self._progress.progress_of(user_id), await self._tries.streak(user_id)
         done = sum(name in known and known[name].done_at is not None for name in all_lessons())
         solved = sum(one.solved for one in await self._tries.standings(user_id))
         return LearningProgress(done, len(all_lessons()), solved, days) if done or solved else None
 
-    def _history(self, voice: Voice, form: RatingForm, *, own: bool) -> RatingHistory:
+    def _rating_history(self, voice: Voice, form: RatingForm, *, own: bool) -> RatingHistory:
         game, rating = self._games[form.rating.game], form.rating
         return RatingHistory(
             title=voice.game_title(game.id),
@@ -220,10 +228,10 @@ class ProfileController:
                 form for form in await self._standings.forms(interaction.user.id) if form.rating.game in self._games
             ]
             game_id = forms[0].rating.game if forms else next(iter(self._games))
-        game = self._known(game_id)
+        game = self._known_game(game_id)
         where = HERE if interaction.guild else EVERYWHERE
         voice = answer.voice
-        picture = await self._board(voice, game, interaction.guild, interaction.user.id)
+        picture = await self._leaderboard_picture(voice, game, interaction.guild, interaction.user.id)
         view = self._board_view(voice, interaction, game.id, where)
         await answer.say(await self._board_text(voice, game, interaction.user.id), picture, view)
 
@@ -236,11 +244,11 @@ class ProfileController:
         shared = press.verb == "share"
         async with answering(interaction, "public" if shared else "edit") as answer:
             voice = await self._voices.voice_of_place(interaction) if shared else answer.voice
-            game = self._known(press.game)
+            game = self._known_game(press.game)
             guild = interaction.guild if press.where == HERE else None
-            picture = await self._board(voice, game, guild, None if shared else interaction.user.id)
+            picture = await self._leaderboard_picture(voice, game, guild, None if shared else interaction.user.id)
             if shared:
-                await answer.post(_said(voice, "board", voice.game_title(game.id)), picture, make_view())
+                await answer.post(_page_text(voice, "board", voice.game_title(game.id)), picture, make_view())
             else:
                 view = self._board_view(voice, interaction, game.id, press.where)
                 await answer.edit(await self._board_text(voice, game, interaction.user.id), picture, view)
@@ -251,26 +259,26 @@ class ProfileController:
         lacking = PROVISIONAL - (mine.rating.games if mine else 0)
         missing = [f"-# {voice.say('board-lacking', count=lacking)}"] if lacking > 0 else []
         unplaced = f"-# {voice.say('board-unplaced', count=PROVISIONAL)}"
-        return _said(voice, "board", voice.game_title(game.id), *missing, unplaced)
+        return _page_text(voice, "board", voice.game_title(game.id), *missing, unplaced)
 
-    def _known(self, game_id: str) -> engine.Game:
+    def _known_game(self, game_id: str) -> engine.Game:
         if game_id not in self._games:
             raise Refused("board-no-game")
         return self._games[game_id]
 
-    async def _board(
+    async def _leaderboard_picture(
         self, voice: Voice, game: engine.Game, guild: discord.Guild | None, asker_id: int | None
     ) -> LazyPicture:
         """``asker_id``: whose own place is shown, too; nobody's in a picture for all."""
         guild_id = guild.id if guild else None
         found = await self._standings.board(game.id, guild_id, profiles.MOST)
-        people = [_standing(one, asker_id) for one in found]
+        people = [_leaderboard_row(one, asker_id) for one in found]
         if asker_id is not None and not any(one.is_asker for one in people):
             mine = await self._standings.own_place(asker_id, game.id, guild_id)
-            people += [_standing(mine, asker_id)] if mine else []
+            people += [_leaderboard_row(mine, asker_id)] if mine else []
         if not any(one.rank for one in people):
-            people = sorted([*people, *_computers(voice, game.id)], key=lambda one: -one.rating)
-        where = _where(voice, guild)
+            people = sorted([*people, *_computer_rows(voice, game.id)], key=lambda one: -one.rating)
+        where = _scope_text(voice, guild)
         made_from = (game.id, where, people)
         draw = partial(profiles.leaderboard_picture, voice, voice.game_title(game.id), where, people)
         return _picture(voice, "leaderboard", made_from, draw)
@@ -299,13 +307,13 @@ def _profile_buttons(voice: Voice, interaction: discord.Interaction, user_id: in
     return [turn, share]
 
 
-def _standing(placed: PlacedPerson, asker_id: int | None) -> LeaderboardRow:
+def _leaderboard_row(placed: PlacedPerson, asker_id: int | None) -> LeaderboardRow:
     rating = placed.rating
     own = rating.user_id == asker_id
     return LeaderboardRow(placed.place, rating.name, round(rating.mu), round(rating.sigma), rating.games, own)
 
 
-def _computers(voice: Voice, game_id: str) -> list[LeaderboardRow]:
+def _computer_rows(voice: Voice, game_id: str) -> list[LeaderboardRow]:
     """The computers, the strongest first."""
     ratings = {level: rating_of_computer(game_id, level) for level in reversed(LEVELS)}
     return [
@@ -314,11 +322,11 @@ def _computers(voice: Voice, game_id: str) -> list[LeaderboardRow]:
     ]
 
 
-def _where(voice: Voice, guild: discord.Guild | None) -> str:
+def _scope_text(voice: Voice, guild: discord.Guild | None) -> str:
     return voice.say("where-server", server=plain_name(voice, guild.name)) if guild else voice.say("where-all")
 
 
-def _said(voice: Voice, what: str, name: str, *beside: str, rated: bool = True) -> str:
+def _page_text(voice: Voice, what: str, name: str, *beside: str, rated: bool = True) -> str:
     """The heading, what else is said, and, unless none are shown (``rated``), how the ratings below are read."""
     read = [f"-# {voice.say('rating-read', count=PROVISIONAL)}"] if rated else []
     heading = voice.say(f"{what}-said" if rated else f"{what}-unrated", name=escaped_name(voice, name))

@@ -47,7 +47,7 @@ class DataController:
         self._leaving = leaving
         self._privacy = privacy
         self._one = asyncio.Lock()
-        due.register_kind(KIND, self._leave)
+        due.register_kind(KIND, self._carry_out_leaving)
 
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
@@ -59,13 +59,17 @@ class DataController:
             voice = answer.voice
             match press.verb:
                 case "ask":
-                    await answer.edit(*_choices(voice, self._privacy()))
+                    await answer.edit(*_choices_message(voice, self._privacy()))
                 case "export":
                     await self.export_data(answer)
                 case "delete":
-                    await answer.edit(voice.say("data-delete-ask"), None, _asking(voice, "surely", "data-delete-go-on"))
+                    await answer.edit(
+                        voice.say("data-delete-ask"), None, _question_view(voice, "surely", "data-delete-go-on")
+                    )
                 case "surely":
-                    await answer.edit(voice.say("data-delete-surely"), None, _asking(voice, "leave", "data-delete-yes"))
+                    await answer.edit(
+                        voice.say("data-delete-surely"), None, _question_view(voice, "leave", "data-delete-yes")
+                    )
                 case "leave":
                     await self._leaving.record_leaving(interaction.user.id)
                     answer.mark_stored()
@@ -85,9 +89,11 @@ class DataController:
 
     async def ask_to_delete(self, answer: Answer) -> None:
         """The first of two questions before somebody leaves for good."""
-        await answer.say(answer.voice.say("data-delete-ask"), view=_asking(answer.voice, "surely", "data-delete-go-on"))
+        await answer.say(
+            answer.voice.say("data-delete-ask"), view=_question_view(answer.voice, "surely", "data-delete-go-on")
+        )
 
-    async def _leave(self, user_id: int, _due_at: float) -> float | None:
+    async def _carry_out_leaving(self, user_id: int, _due_at: float) -> float | None:
         """Let somebody leave who has said so."""
         voice = voice_without_press(await self._people.preferences(user_id))
 
@@ -99,7 +105,7 @@ class DataController:
         return again
 
 
-def _choices(voice: Voice, url: str | None) -> tuple[str, None, discord.ui.View]:
+def _choices_message(voice: Voice, url: str | None) -> tuple[str, None, discord.ui.View]:
     """What can be done with one's data, and the way to the page about it, where there is one."""
     say = voice.say
     about = [Button[Any](label=say("button-privacy"), url=url)] if url else []
@@ -112,7 +118,7 @@ def _choices(voice: Voice, url: str | None) -> tuple[str, None, discord.ui.View]
     )
 
 
-def _asking(voice: Voice, verb: str, label: str) -> discord.ui.View:
+def _question_view(voice: Voice, verb: str, label: str) -> discord.ui.View:
     say = voice.say
     yes = button(StoredDataPress(verb), say(label), Style.danger)
     return make_view(yes, button(PreferencePress("all"), say("data-delete-no")))

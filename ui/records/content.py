@@ -73,7 +73,7 @@ def step_text(voice: Voice, step: ReplayStep) -> str:
         lines.append(voice.say("replay-older"))
     elif not (subject.over and len(replay.active_seats(step.viewer, step.number)) > 1):  # whose turn it was is no news
         lines.append(turn_or_result(voice, step, names))
-    lines.append(f"-# {_where(voice, step)}")
+    lines.append(f"-# {_step_number_text(voice, step)}")
     return cut_to_message_length("\n".join(lines))
 
 
@@ -100,7 +100,7 @@ def neighbour_step(voice: Voice, step: ReplayStep, by: int) -> ReplayStep:
 
 def step_lines(voice: Voice, step: ReplayStep, names: Names) -> list[str]:
     """The events of a step in plain lines, or what was decided in secret."""
-    return event_lines(voice, step, names) or list(_chosen(voice, step, names))
+    return event_lines(voice, step, names) or list(_secret_decision_lines(voice, step, names))
 
 
 def event_lines(voice: Voice, step: ReplayStep, names: Names) -> list[str]:
@@ -124,7 +124,7 @@ def event_lines(voice: Voice, step: ReplayStep, names: Names) -> list[str]:
     return [*before, *words.step_lines(events, view, names), *others]
 
 
-def _chosen(voice: Voice, step: ReplayStep, names: Names) -> Iterator[str]:
+def _secret_decision_lines(voice: Voice, step: ReplayStep, names: Names) -> Iterator[str]:
     """A secret decision, for whoever may know of it."""
     subject, replay = step.subject, step.subject.replay
     for line, _ in replay.visible_lines(step.viewer, step.number)[-1:]:
@@ -150,7 +150,7 @@ def turn_or_result(voice: Voice, step: ReplayStep, names: Names) -> str:
     return f"**{words.result_text(view, names)}**"
 
 
-def _where(voice: Voice, step: ReplayStep) -> str:
+def _step_number_text(voice: Voice, step: ReplayStep) -> str:
     replay = step.subject.replay
     key = "replay-step" if step.subject.over else "replay-step-running"
     if replay.is_undone(step.viewer, step.number):
@@ -160,10 +160,10 @@ def _where(voice: Voice, step: ReplayStep) -> str:
     )  # one count for all eyes, once they may know it
     number, last = (count(step.viewer, one) for one in (step.number, step.last_number))
     where = voice.say(key, step=number, last=last)
-    return f"{where} · {_eyes(voice, step, step.viewer)}"
+    return f"{where} · {_viewer_label(voice, step, step.viewer)}"
 
 
-def _eyes(voice: Voice, step: ReplayStep, viewer: Viewer) -> str:
+def _viewer_label(voice: Voice, step: ReplayStep, viewer: Viewer) -> str:
     if viewer is None:
         return voice.say("replay-eyes-spectator")
     if viewer == EVERYBODY:
@@ -216,10 +216,10 @@ def stepper_view(voice: Voice, step: ReplayStep, hand: int | None = None) -> Vie
     )
     chapters = step.subject.replay.chapters(step.viewer)
     if len(chapters) > 1:
-        view.add_item(menu(press("jump"), say("replay-jump"), _entries(voice, step, chapters)))
+        view.add_item(menu(press("jump"), say("replay-jump"), _chapter_entries(voice, step, chapters)))
     if len(step.subject.eyes) > 1:
         eyes = [
-            menu_entry(_eyes(voice, step, viewer), viewer_key(viewer), default=viewer == step.viewer)
+            menu_entry(_viewer_label(voice, step, viewer), viewer_key(viewer), default=viewer == step.viewer)
             for viewer in step.subject.eyes
         ]
         view.add_item(menu(press("eyes"), say("replay-eyes"), eyes))
@@ -237,7 +237,7 @@ def stepper_view(voice: Voice, step: ReplayStep, hand: int | None = None) -> Vie
     return view
 
 
-def _entries(voice: Voice, step: ReplayStep, chapters: Sequence[Chapter]) -> list[discord.SelectOption]:
+def _chapter_entries(voice: Voice, step: ReplayStep, chapters: Sequence[Chapter]) -> list[discord.SelectOption]:
     """The rounds around this step, the first and the last: as many as a menu has room for."""
     here = max((place for place, chapter in enumerate(chapters) if chapter.step <= step.number), default=0)
     chosen = [*range(len(chapters))]

@@ -66,7 +66,7 @@ class RecordFiles:
         self._in_hand = in_hand
         self._opened: LruByWeight[str, OpenedFile] = LruByWeight("ui.records.files", MEGABYTES)
         self._one = asyncio.Lock()
-        replays.subjects.kinds[FILE] = self._find
+        replays.subjects.kinds[FILE] = self._find_opened
 
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
@@ -150,7 +150,7 @@ class RecordFiles:
         opened = self._opened.get(key)
         if opened is None:
             async with self._one:  # files are small; many at once need not be
-                opened = await asyncio.to_thread(self._open, data)
+                opened = await asyncio.to_thread(self._open_record, data)
             replay = 0 if opened.replay is None else opened.replay.approximate_bytes
             self._opened.put(key, opened, replay + A_BYTE * len(data))
         voice = answer.voice
@@ -160,7 +160,7 @@ class RecordFiles:
         if opened.replay is not None:
             await self._replays.show_replay(answer, _subject(key, opened, opened.replay))
 
-    def _open(self, data: bytes) -> OpenedFile:
+    def _open_record(self, data: bytes) -> OpenedFile:
         record = read_record(data, self._games)
         verdict = check_record(record, self._games)
         replay = Replay(playable_part(record), self._games) if verdict.log else None
@@ -171,7 +171,7 @@ class RecordFiles:
         title = voice.say("games-who", game=voice.game_title(record.game), people=people)
         return f"{title} {voice.say('record-from-file')}"
 
-    async def _find(self, key: str, _user_id: int) -> ReplaySubject:
+    async def _find_opened(self, key: str, _user_id: int) -> ReplaySubject:
         """The game in a file that was opened; everybody may see all of it."""
         opened = self._opened.get(key)
         if opened is None or opened.replay is None:

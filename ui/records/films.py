@@ -37,18 +37,18 @@ class FilmController:
         """*Film* at a table."""
         hand = table_of_hand(interaction.message)
         async with answering(interaction, answer_kind(interaction.message)) as answer:
-            await self._show(
+            await self._show_film(
                 answer, await self._subjects.find_subject(subject_key(press.table), interaction.user.id), hand
             )
 
     async def open_replay(self, interaction: discord.Interaction, press: ReplayPress) -> None:
         """*Film* below a game that is gone through step by step."""
         async with answering(interaction, "private") as answer:
-            await self._show(answer, await self._subjects.find_subject(press.subject, interaction.user.id))
+            await self._show_film(answer, await self._subjects.find_subject(press.subject, interaction.user.id))
 
     async def show_table(self, answer: Answer, table: Table) -> None:
         """The film of a table's game."""
-        await self._show(answer, await self._subjects.table_subject(table, answer.interaction.user.id))
+        await self._show_film(answer, await self._subjects.table_subject(table, answer.interaction.user.id))
 
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
@@ -61,17 +61,17 @@ class FilmController:
         async with answering(interaction, "public") as answer:
             subject = await self._subjects.find_subject(press.subject, interaction.user.id)
             voice = await self._voices.voice_of_place(interaction)
-            made = await self._made(voice, None, subject)
+            made = await self._finished_film(voice, None, subject)
             shared = voice.say("film-shared", player=escaped_name(voice, interaction.user.display_name))
-            film = await _stored(voice, subject, made)
-            await answer.post(f"{shared}\n{_text(voice, subject, made)}", film, shared_view(voice, subject))
+            film = await _film_file(voice, subject, made)
+            await answer.post(f"{shared}\n{_film_text(voice, subject, made)}", film, shared_view(voice, subject))
 
-    async def _show(self, answer: Answer, subject: ReplaySubject, hand: int | None = None) -> None:
+    async def _show_film(self, answer: Answer, subject: ReplaySubject, hand: int | None = None) -> None:
         """Show the film; in the place of the ``hand`` of that table, where one was pressed."""
         voice = answer.voice
-        made = await self._made(voice, answer, subject)
+        made = await self._finished_film(voice, answer, subject)
         share = button(ReplayPress("screen", subject.key, 0, "s"), voice.say("replay-share"))
-        text, film = _text(voice, subject, made, subject.seat), await _stored(voice, subject, made)
+        text, film = _film_text(voice, subject, made, subject.seat), await _film_file(voice, subject, made)
         if hand is None:
             await answer.say(text, film, make_view(share))
         else:
@@ -93,12 +93,12 @@ class FilmController:
         except TooManyJobs:
             raise Refused("film-busy") from None
 
-    async def _made(self, voice: Voice, answer: Answer | None, subject: ReplaySubject) -> FinishedFilm:
+    async def _finished_film(self, voice: Voice, answer: Answer | None, subject: ReplaySubject) -> FinishedFilm:
         """The film; whoever waits for it is told how far it is."""
         making = self.begin_film(voice, subject)
         if isinstance(making, FinishedFilm):
             return making
-        told = None if answer is None else lambda: answer.show_progress(_progress(voice, making))
+        told = None if answer is None else lambda: answer.show_progress(_progress_text(voice, making))
         try:
             return await making.wait_for_result(told)
         except (FilmFailed, TimeoutError, OSError):
@@ -118,14 +118,14 @@ def _film(voice: Voice, subject: ReplaySubject) -> Film:
     return Film(subject.replay.game.id, tuple(subject.drawn_names(voice)), shots, voice.language)
 
 
-def _progress(voice: Voice, making: Job[FinishedFilm]) -> str:
+def _progress_text(voice: Voice, making: Job[FinishedFilm]) -> str:
     say = voice.say
     if making.ahead:
         return say("film-waits", ahead=making.ahead)
     return say("film-progress", done=making.done, of=making.of) if making.of else say("film-begins")
 
 
-def _text(voice: Voice, subject: ReplaySubject, made: FinishedFilm, you: int | None = None) -> str:
+def _film_text(voice: Voice, subject: ReplaySubject, made: FinishedFilm, you: int | None = None) -> str:
     """What is said of a film, to everybody or to whoever sat at a seat; in the film itself they are called by name."""
     view = subject.replay.view_after(None, subject.replay.last_step(None))
     key = "film-whole" if made.shown_shots == made.all_shots else "film-part"
@@ -133,7 +133,7 @@ def _text(voice: Voice, subject: ReplaySubject, made: FinishedFilm, you: int | N
     return f"### {subject.title(voice)}\n**{result}**\n-# {voice.say(key, shown=made.shown_shots, of=made.all_shots)}"
 
 
-async def _stored(voice: Voice, subject: ReplaySubject, made: FinishedFilm) -> ReadyFile:
+async def _film_file(voice: Voice, subject: ReplaySubject, made: FinishedFilm) -> ReadyFile:
     """The film with its alt text, which ends with that of its last picture."""
     last = table_picture(
         voice, subject.replay.view_after(None, subject.replay.last_step(None)), subject.drawn_names(voice)

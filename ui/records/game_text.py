@@ -146,7 +146,7 @@ def _rows(voice: Voice, subject: ReplaySubject, names: Names) -> Iterator[GameTe
     that begins like one; where it has but one row, it stands in that."""
     replay, chapters = subject.replay, subject.replay.chapters(EVERYBODY)
     begins = {one.step: _heading(voice, subject, one.number) for one in chapters}
-    steps = [*_steps(voice, subject, names)]
+    steps = [*_step_rows(voice, subject, names)]
     headed = len(chapters) * LEAST_BELOW_A_HEADING <= sum(bool(row.lines) for _, row in steps)
     in_turns, above = replay.counts == "turn", ""
     for number, row in steps:
@@ -174,7 +174,7 @@ def _rows(voice: Voice, subject: ReplaySubject, names: Names) -> Iterator[GameTe
             yield row._replace(lines=after, number=0 if before else row.number)
 
 
-def _steps(voice: Voice, subject: ReplaySubject, names: Names) -> Iterator[tuple[int, GameTextRow]]:
+def _step_rows(voice: Voice, subject: ReplaySubject, names: Names) -> Iterator[tuple[int, GameTextRow]]:
     """The steps that have done something, or with which a round begins, each with its place and its row.
 
     Where both decide in secret at once, half of the steps do nothing: there the rounds count, and no row has a number.
@@ -195,20 +195,22 @@ def _steps(voice: Voice, subject: ReplaySubject, names: Names) -> Iterator[tuple
         if undone := replay.is_undone(EVERYBODY, number):
             told.append(voice.say("moves-taken-back"))
         events = [event for _, happened in replay.visible_lines(EVERYBODY, number) for event in happened]
-        decisive = _decisive(told, [capitalised_line(line, names) for line in words.decisive_lines(events, names)])
-        hidden = _laid_open(voice, subject, number, names)
+        decisive = _decisive_lines(
+            told, [capitalised_line(line, names) for line in words.decisive_lines(events, names)]
+        )
+        hidden = _secret_event_lines(voice, subject, number, names)
         numbered = stands and not undone and not words.has_secret_decisions
         yield number, GameTextRow(told, count if numbered else 0, "", decisive, hidden)
 
 
-def _decisive(told: Sequence[str], lines: Sequence[str]) -> Sequence[str]:
+def _decisive_lines(told: Sequence[str], lines: Sequence[str]) -> Sequence[str]:
     """What stands out of a step in which these lines decide something: where its only sentence says it in other words,
     that."""
     found = [line for line in lines if any(line in one for one in told)]
     return found or (told if lines and len(told) == 1 else ())
 
 
-def _laid_open(voice: Voice, subject: ReplaySubject, number: int, names: Names) -> list[str]:
+def _secret_event_lines(voice: Voice, subject: ReplaySubject, number: int, names: Names) -> list[str]:
     """What had been told to one of the players alone with a step."""
     words = voice.game_words(subject.replay.game.id)
     events = [

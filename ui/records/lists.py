@@ -52,19 +52,19 @@ class GameLists:
                 case "here", "":
                     await self.show_here(answer)
                 case "list", game_id if game_id == ALL or game_id in self._games:
-                    await answer.edit(*await self._mine(answer, game_id))
+                    await answer.edit(*await self._own_games_page(answer, game_id))
                 case "with", other if other in (ALL, COMPUTERS) or other.isdecimal():
-                    await answer.edit(*await self._mine(answer, ALL, other))
+                    await answer.edit(*await self._own_games_page(answer, ALL, other))
                 case "game", number if number.isdecimal():
-                    await answer.edit(*await self._finished(answer, int(number)))
+                    await answer.edit(*await self._finished_game_page(answer, int(number)))
                 case "look", number if number.isdecimal():
-                    await answer.say(*await self._finished(answer, int(number)))
+                    await answer.say(*await self._finished_game_page(answer, int(number)))
                 case _:
                     raise Refused("button-unknown")
 
     async def show_mine(self, answer: Answer) -> None:
         """Somebody's games everywhere: those in which it is their move first, then the others, then finished ones."""
-        text, _, view = await self._mine(answer, ALL)
+        text, _, view = await self._own_games_page(answer, ALL)
         await answer.say(text, view=view)
 
     async def show_here(self, answer: Answer) -> None:
@@ -78,7 +78,7 @@ class GameLists:
             text += [f"### {voice.say('games-invitations')}", *invitations]
         await answer.say("\n".join(text) or voice.say("games-none-here"))
 
-    async def _mine(self, answer: Answer, only: str, other: str = ALL) -> tuple[str, None, View]:
+    async def _own_games_page(self, answer: Answer, only: str, other: str = ALL) -> tuple[str, None, View]:
         """Those of one game, or with one other person, where not ``ALL``."""
         user_id, voice = answer.interaction.user.id, answer.voice
         all_running, all_finished = (
@@ -88,10 +88,10 @@ class GameLists:
         links = await self._private_links(user_id)
         if answer.interaction.guild_id is not None:  # here only to what is shown nowhere else
             links = {one.id: links[one.id] for one in all_running if one.message_id is None and one.id in links}
-        running = [one for one in all_running if only in (ALL, one.game) and _is_with(one, other)]
+        running = [one for one in all_running if only in (ALL, one.game) and _is_played_with(one, other)]
         own = [one for one in running if user_id in one.waits_for]
         waiting = [one for one in running if user_id not in one.waits_for]
-        finished = [one for one in all_finished if only in (ALL, one.game) and _is_with(one, other)]
+        finished = [one for one in all_finished if only in (ALL, one.game) and _is_played_with(one, other)]
         until = await self._tables.deadlines([*own[:MOST_LINES], *waiting[:MOST_LINES]], user_id)
         text = _section(voice, "games-yours", own, user_id, links, until)
         text += _section(voice, "games-waiting", waiting, user_id, links, until)
@@ -99,7 +99,7 @@ class GameLists:
             text += [] if all_running else [voice.say("games-none-mine")]
             text.append(f"### {voice.say('games-over')}")
             text += [f"- {finished_line(voice, one, user_id)}" for one in finished[:MOST_FINISHED]]
-        places = [(one, links.get(one.id) or _link(one)) for one in (*own, *waiting)]
+        places = [(one, links.get(one.id) or _table_link(one)) for one in (*own, *waiting)]
         there = [(one, place) for one, place in places if place.startswith("https://")][:BUTTONS]
         controls: list[Item[Any]] = [
             Button(label=game_and_players(voice, one, plain_name)[:LABEL], url=place) for one, place in there
@@ -110,13 +110,13 @@ class GameLists:
             entries = [menu_entry(voice.say("games-all"), ALL, default=only == ALL)]
             entries += [menu_entry(voice.game_title(one), one, default=one == only) for one in self._games]
             controls.append(menu(MyGamesPress("list"), voice.say("games-of-which"), entries))
-            controls += _with_whom(voice, [*all_running, *all_finished], user_id, other)
+            controls += _opponent_menu(voice, [*all_running, *all_finished], user_id, other)
         if not own:  # nothing waits for them: what is next is a new game
             controls.append(play_button(voice))
         nothing = voice.say("games-none-mine" if (only, other) == (ALL, ALL) else "games-none-of-it")
         return "\n".join(text) or nothing, None, make_view(*controls)
 
-    async def _finished(self, answer: Answer, table_id: int) -> tuple[str, None, View]:
+    async def _finished_game_page(self, answer: Answer, table_id: int) -> tuple[str, None, View]:
         """One finished game: how it ended, and what can be done with it."""
         user_id, voice = answer.interaction.user.id, answer.voice
         found = [one for one in await self._tables.finished_tables_of(user_id) if one.id == table_id]
@@ -125,7 +125,7 @@ class GameLists:
             raise Refused("games-finished-unknown")
         names = [escaped_name(voice, name) for name in player_names(voice, found[0])]
         result = voice.game_words(table.game.id).result_text(table.see(None), names)
-        text = f"### {game_and_players(voice, found[0])}\n{result}\n-# {_link(found[0])}"
+        text = f"### {game_and_players(voice, found[0])}\n{result}\n-# {_table_link(found[0])}"
         view = make_view(
             button(TablePress("replay", table_id), voice.say("button-replay"), Style.primary),
             *rematch_button(voice, table),
@@ -147,17 +147,17 @@ def _section(
     """Tables in lines under a heading, with the time ``until`` which there is any; nothing where there are none."""
     if not infos:
         return []
-    lines = [_line(voice, info, user_id, links, until.get(info.id)) for info in infos[:MOST_LINES]]
+    lines = [_game_line(voice, info, user_id, links, until.get(info.id)) for info in infos[:MOST_LINES]]
     if len(infos) > MOST_LINES:
         lines.append(f"- {voice.say('and-more', count=len(infos) - MOST_LINES)}")
     return [f"### {voice.say(heading)}", *lines]
 
 
-def _line(voice: Voice, info: TableInfo, user_id: int, links: Links, until: float | None) -> str:
-    place = links.get(info.id) or _link(info)
+def _game_line(voice: Voice, info: TableInfo, user_id: int, links: Links, until: float | None) -> str:
+    place = links.get(info.id) or _table_link(info)
     game, at = game_link(voice, voice.game_title(info.game), place)
     if user_id in info.waits_for:
-        others = _others(voice, info, user_id)
+        others = _other_names(voice, info, user_id)
         line = voice.say(f"games-your-move{at}", game=game, others=others, place=place)
     else:
         names = [escaped_name(voice, name) for name in player_names(voice, info)]
@@ -167,13 +167,13 @@ def _line(voice: Voice, info: TableInfo, user_id: int, links: Links, until: floa
     return f"- {line}{time}"
 
 
-def _is_with(info: TableInfo, other: str) -> bool:
+def _is_played_with(info: TableInfo, other: str) -> bool:
     """Whether somebody sits at a table: a person's id, ``COMPUTERS``, or ``ALL`` for whoever it may be."""
     ids = [person for person, _ in info.people]
     return other == ALL or (min(ids) < 0 if other == COMPUTERS else int(other) in ids)
 
 
-def _with_whom(voice: Voice, infos: Sequence[TableInfo], user_id: int, other: str) -> list[Item[Any]]:
+def _opponent_menu(voice: Voice, infos: Sequence[TableInfo], user_id: int, other: str) -> list[Item[Any]]:
     """The menu of those with whom somebody has played; nothing where it was always the same."""
     met = {id_: name for info in infos for id_, name in reversed(info.people) if id_ != user_id}
     people = {str(id_): plain_name(voice, name) for id_, name in met.items() if id_ >= 0}
@@ -223,12 +223,12 @@ def play_button(voice: Voice) -> Item[Any]:
 
 def finished_line(voice: Voice, info: TableInfo, user_id: int, *, own: bool = True) -> str:
     """A finished game, and how it ended for somebody, who reads it themselves where it is their ``own``."""
-    game, _ = game_link(voice, voice.game_title(info.game), _link(info))
+    game, _ = game_link(voice, voice.game_title(info.game), _table_link(info))
     key = f"games-ended-{info.result_of(user_id)}" if own else f"games-ended-they-{info.result_of(user_id)}"
-    return voice.say(key, game=game, others=_others(voice, info, user_id), when=f"<t:{int(info.ended_at or 0)}:R>")
+    return voice.say(key, game=game, others=_other_names(voice, info, user_id), when=f"<t:{int(info.ended_at or 0)}:R>")
 
 
-def _others(voice: Voice, info: TableInfo, user_id: int) -> str:
+def _other_names(voice: Voice, info: TableInfo, user_id: int) -> str:
     """The names of the others at a table."""
     names = [escaped_name(voice, name) for name in player_names(voice, info)]
     return voice.list_of([name for (person, _), name in zip(info.people, names, strict=True) if person != user_id])
@@ -242,6 +242,6 @@ def game_and_players(
     return voice.say("games-who", game=game or voice.game_title(info.game), people=people)
 
 
-def _link(info: TableInfo) -> str:
+def _table_link(info: TableInfo) -> str:
     """Where a table is shown, as a link to its message where there is one."""
     return message_link(info.guild_id, info.place_id or info.channel_id, info.message_id)

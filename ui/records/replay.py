@@ -75,7 +75,7 @@ class ReplayController:
             if hand is None:
                 await self.show_replay(answer, subject)
             else:
-                await self._show_in_hand(answer, hand, _first(subject))
+                await self._show_in_hand(answer, hand, _first_step(subject))
 
     async def show_table(self, answer: Answer, table: Table, note: str = "") -> None:
         """The replay of a table. ``note``: the message that says why it is this one."""
@@ -83,8 +83,8 @@ class ReplayController:
 
     async def show_replay(self, answer: Answer, subject: ReplaySubject, note: str = "") -> None:
         """A replay in a message of its own, which takes the place of the one that its reader has opened before."""
-        voice, step = answer.voice, _first(subject)
-        text, pictures = await self._shown(voice, step, answer.interaction.user.id)
+        voice, step = answer.voice, _first_step(subject)
+        text, pictures = await self._step_message(voice, step, answer.interaction.user.id)
         text = f"-# {voice.say(note)}\n{text}" if note else text
         await answer.say(cut_to_message_length(text), pictures, stepper_view(voice, step))
         await self._close_last(answer)
@@ -110,7 +110,7 @@ class ReplayController:
             with suppress(*FAULTS):  # it is closed already
                 await last.delete_answer()
 
-    async def _shown(self, voice: Voice, step: ReplayStep, user_id: int) -> tuple[str, Sequence[LazyPicture]]:
+    async def _step_message(self, voice: Voice, step: ReplayStep, user_id: int) -> tuple[str, Sequence[LazyPicture]]:
         """A step in words and pictures, or in words alone for somebody who wants no pictures."""
         preferences = await self._people.preferences(user_id)
         text, pictures = step_text(voice, step), step_pictures(voice, step, preferences.shape)
@@ -127,7 +127,7 @@ class ReplayController:
         """A press on the stepper."""
         match press.verb:
             case "share":
-                await self._share(interaction, press)
+                await self._share_step(interaction, press)
                 return
             case "moves":
                 await self._tell_moves(interaction, press)
@@ -142,16 +142,16 @@ class ReplayController:
                 return
         async with answering(interaction, "edit") as answer:
             voice = answer.voice
-            step = self._next(voice, await self._step(interaction, press), press).private_step
+            step = self._step_after_press(voice, await self._pressed_step(interaction, press), press).private_step
             if (hand := table_of_hand(interaction.message)) is not None:
                 await self._show_in_hand(answer, hand, step)
                 return
-            await answer.edit(*await self._shown(voice, step, interaction.user.id), stepper_view(voice, step))
+            await answer.edit(*await self._step_message(voice, step, interaction.user.id), stepper_view(voice, step))
 
     async def _tell_moves(self, interaction: discord.Interaction, press: ReplayPress) -> None:
         """*Moves*: the whole game in words, and beside it in its notation, to be copied."""
         async with answering(interaction, "private") as answer:
-            voice, subject = answer.voice, await self._over(interaction, press)
+            voice, subject = answer.voice, await self._finished_subject(interaction, press)
             rows = notation_rows(voice, subject)
             if not rows:
                 raise Refused("replay-older")
@@ -171,22 +171,22 @@ class ReplayController:
     async def _turn_page(self, interaction: discord.Interaction, press: ReplayPress) -> None:
         """Another page of *Moves*, in its place; the files beside it stay."""
         async with answering(interaction, "edit") as answer:
-            content = moves_page(answer.voice, await self._over(interaction, press), press.step)
+            content = moves_page(answer.voice, await self._finished_subject(interaction, press), press.step)
             await answer.edit_text(content.text, content.view, NOBODY)
 
-    async def _over(self, interaction: discord.Interaction, press: ReplayPress) -> ReplaySubject:
+    async def _finished_subject(self, interaction: discord.Interaction, press: ReplayPress) -> ReplaySubject:
         """What all is told of: it would tell what is secret while a game goes on."""
         subject = await self.subjects.find_subject(press.subject, interaction.user.id)
         if not subject.over:
             raise Refused("button-unknown")
         return subject
 
-    async def _step(self, interaction: discord.Interaction, press: ReplayPress) -> ReplayStep:
+    async def _pressed_step(self, interaction: discord.Interaction, press: ReplayPress) -> ReplayStep:
         """The step at which a button was pressed."""
         subject = await self.subjects.find_subject(press.subject, interaction.user.id)
         return ReplayStep(subject, subject.viewer_of(press.eyes), 0).with_number(press.step)
 
-    def _next(self, voice: Voice, step: ReplayStep, press: ReplayPress) -> ReplayStep:
+    def _step_after_press(self, voice: Voice, step: ReplayStep, press: ReplayPress) -> ReplayStep:
         match press.verb:
             case "at":
                 return step
@@ -204,19 +204,19 @@ class ReplayController:
                 return step.with_eyes(step.subject.viewer_of(press.value))
         raise Refused("button-unknown")
 
-    async def _share(self, interaction: discord.Interaction, press: ReplayPress) -> None:
+    async def _share_step(self, interaction: discord.Interaction, press: ReplayPress) -> None:
         """Post a step for everybody: as a spectator saw it as long as the game runs, and as it is shown afterwards."""
         async with answering(interaction, "public") as answer:
-            step = await self._step(interaction, press)
+            step = await self._pressed_step(interaction, press)
             if not step.subject.over:
                 step = step.with_eyes(None)
             voice = await self._voices.voice_of_place(interaction)
             shared = voice.say("replay-shared", player=escaped_name(voice, interaction.user.display_name))
             text = f"{shared}\n{step_text(voice, step)}"
             message_id = await answer.post(text, step_pictures(voice, step), shared_view(voice, step.subject))
-            await self._keep(interaction, message_id, step)
+            await self._note_shared(interaction, message_id, step)
 
-    async def _keep(self, interaction: discord.Interaction, message_id: int, step: ReplayStep) -> None:
+    async def _note_shared(self, interaction: discord.Interaction, message_id: int, step: ReplayStep) -> None:
         """Note what is shared in a message: it names people, who may leave."""
         if interaction.channel_id is None:
             return
@@ -248,7 +248,7 @@ class ReplayController:
         return await edit_noted_message(self._client, self._clock, at, content=text, attachments=files, view=view)
 
 
-def _first(subject: ReplaySubject) -> ReplayStep:
+def _first_step(subject: ReplaySubject) -> ReplayStep:
     """Where a replay begins: a game that is over at its beginning, before those who played with what was hidden from
     them; one that runs as it is now, with one's own eyes."""
     own = [viewer for viewer in subject.eyes if viewer is not None]

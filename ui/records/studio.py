@@ -71,11 +71,11 @@ class FilmStudio:
         """
         self._code = self._code or code_digest()
         name = f"{key}-{sha256(f'{self._code} {marks}'.encode()).hexdigest()[:24]}"
-        kept = self._kept(name)
+        kept = self._kept_film(name)
         if kept is not None:
             return kept
         begun = self._forgotten
-        return self._makings.begin(name, lambda making: self._make(key, name, film, making, begun))
+        return self._makings.begin(name, lambda making: self._make_film(key, name, film, making, begun))
 
     def delete_films(self, key: str = "") -> None:
         """Delete the films of a key, or all of them, those among them that are being drawn: they show the names of the
@@ -99,7 +99,7 @@ class FilmStudio:
         self._folder.mkdir(parents=True, exist_ok=True)
         return self._folder
 
-    def _kept(self, name: str) -> FinishedFilm | None:
+    def _kept_film(self, name: str) -> FinishedFilm | None:
         for path in self.folder.glob(f"{name}-*.gif"):
             with suppress(OSError, ValueError):
                 shown, of = path.stem.split("-")[-2:]
@@ -107,7 +107,7 @@ class FilmStudio:
                 return FinishedFilm(path, int(shown), int(of))
         return None
 
-    async def _make(
+    async def _make_film(
         self, key: str, name: str, film: Callable[[], Film], jobs: Job[FinishedFilm], begun: int
     ) -> FinishedFilm:
         """``begun``: how often everything had been forgotten when its players were named."""
@@ -115,7 +115,7 @@ class FilmStudio:
             part = self.folder / f"{name}-{self._mark}.part"
             job = await asyncio.to_thread(lambda: describe_film(film()))
             try:
-                async with asyncio.timeout(PATIENCE), _drawing(part, job) as lines:
+                async with asyncio.timeout(PATIENCE), _drawing_process(part, job) as lines:
                     shown = of = 0
                     async for words in lines:
                         if words[0] == "made":
@@ -146,7 +146,7 @@ def _not_drawn(error: BaseException) -> None:
 
 
 @asynccontextmanager
-async def _drawing(path: Path, job: bytes) -> AsyncIterator[AsyncIterator[list[str]]]:
+async def _drawing_process(path: Path, job: bytes) -> AsyncIterator[AsyncIterator[list[str]]]:
     """The process that draws a film into a file; gives what it says, line by line, in words."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "render.film", str(path), cwd=ROOT, env=_environment(),
@@ -154,9 +154,9 @@ async def _drawing(path: Path, job: bytes) -> AsyncIterator[AsyncIterator[list[s
     )  # fmt: skip
     assert process.stdin is not None
     assert process.stdout is not None
-    feeding = asyncio.create_task(_feed(process.stdin, job))
+    feeding = asyncio.create_task(_write_job(process.stdin, job))
     try:
-        yield _lines(process.stdout)
+        yield _read_lines(process.stdout)
     finally:
         feeding.cancel()
         with suppress(ProcessLookupError):
@@ -169,13 +169,13 @@ def _environment() -> dict[str, str]:
     return {name: os.environ[name] for name in KEPT_ENVIRONMENT if name in os.environ}
 
 
-async def _feed(pipe: asyncio.StreamWriter, job: bytes) -> None:
+async def _write_job(pipe: asyncio.StreamWriter, job: bytes) -> None:
     with suppress(ConnectionError):
         pipe.write(job)
         await pipe.drain()
         pipe.close()
 
 
-async def _lines(pipe: asyncio.StreamReader) -> AsyncIterator[list[str]]:
+async def _read_lines(pipe: asyncio.StreamReader) -> AsyncIterator[list[str]]:
     while line := await pipe.readline():
         yield line.decode().split()

@@ -89,7 +89,7 @@ class ReplaySubjects:
     def __init__(self, replays: Replays, table: Callable[[int], Awaitable[Table]]) -> None:
         self._replays = replays
         self._table = table
-        self.kinds: dict[str, Find] = {TABLE: self._of_table}
+        self.kinds: dict[str, Find] = {TABLE: self._subject_of_table}
         """The finders of subjects by the first letter of a key; each takes the rest of it, and the person who asks."""
 
     async def find_subject(self, key: str, user_id: int) -> ReplaySubject:
@@ -106,7 +106,7 @@ class ReplaySubjects:
         seat = table.seat_of(user_id)
         return ReplaySubject(subject_key(table.id), replay, table.names, eyes, over=table.status == "over", seat=seat)
 
-    async def _of_table(self, number: str, user_id: int) -> ReplaySubject:
+    async def _subject_of_table(self, number: str, user_id: int) -> ReplaySubject:
         if not number.isdecimal() or len(number) > 18:
             raise Refused("table-unknown")
         return await self.table_subject(await self._table(int(number)), user_id)

@@ -70,11 +70,12 @@ class WatchController:
         if not tables:
             raise Refused("watch-none")
         moments = [self._moment(table) for table in tables]
-        lines = [f"### {voice.say('watch-title')}", *(f"- {_line(voice, moment)}" for moment in moments)]
+        lines = [f"### {voice.say('watch-title')}", *(f"- {_game_line(voice, moment)}" for moment in moments)]
         if len(found) > ENTRIES:
             lines.append(f"- {voice.say('and-more', count=len(found) - ENTRIES)}")
         entries = [
-            menu_entry(_label(voice, moment), str(moment.table.id), _stands(voice, moment)) for moment in moments
+            menu_entry(_game_label(voice, moment), str(moment.table.id), _state_text(voice, moment))
+            for moment in moments
         ]
         covers = [cover_picture(answer.voice, game_id) for game_id in dict.fromkeys(table.game.id for table in tables)]
         pictures = (await self._tables.people.preferences(interaction.user.id)).pictures
@@ -97,16 +98,16 @@ class WatchController:
                 return
             if not press.table.isdecimal() or len(press.table) > 18:
                 raise Refused("button-unknown")
-            content = await self._follow(answer, int(press.table))
+            content = await self._follow_game(answer, int(press.table))
             await answer.say(content.text, content.picture, content.view)
 
     async def go_on_watching(self, interaction: discord.Interaction, press: TablePress) -> None:
         """*Go on watching*, in the same message."""
         async with answering(interaction, "edit") as answer:
-            content = await self._follow(answer, press.table)
+            content = await self._follow_game(answer, press.table)
             await answer.edit(content.text, content.picture, content.view)
 
-    async def _follow(self, answer: Answer, table_id: int) -> Content:
+    async def _follow_game(self, answer: Answer, table_id: int) -> Content:
         """The state of a game, for the message that is the answer, which follows it from now on."""
         interaction = answer.interaction
         table = await self._tables.get(table_id)
@@ -134,16 +135,16 @@ class WatchController:
         """Show a table that has changed to those who follow it; changes that come meanwhile are shown together."""
         if self.is_watched(table.id) and table.id not in self._wanted:
             self._wanted.add(table.id)
-            self._background(self._show(table))
+            self._background(self._show_to_watchers(table))
 
-    async def _show(self, table: Table) -> None:
+    async def _show_to_watchers(self, table: Table) -> None:
         await asyncio.sleep(0)  # whoever has acted is answered first
         self._wanted.discard(table.id)
         for key, watching in [*self._watching.items()]:
             if key[0] == table.id:
-                await self._bring(key, watching, table)
+                await self._update_watcher(key, watching, table)
 
-    async def _bring(self, key: tuple[int, int], watching: WatchedMessage, table: Table) -> None:
+    async def _update_watcher(self, key: tuple[int, int], watching: WatchedMessage, table: Table) -> None:
         if self._clock() > watching.token.until:
             self._watching.pop(key, None)
             return
@@ -175,7 +176,7 @@ class WatchController:
         return await for_reader(reader, replace(content, text=text, view=view))
 
 
-def _line(voice: Voice, moment: Moment) -> str:
+def _game_line(voice: Voice, moment: Moment) -> str:
     words = voice.game_words(moment.table.game.id)
     view, table, names = moment.view(None), moment.table, moment.names(voice)
     place = message_link(table.row.guild_id, table.place_id or table.channel_id, table.message_id)
@@ -186,12 +187,12 @@ def _line(voice: Voice, moment: Moment) -> str:
     return voice.say(f"watch-line{at}", game=game, headline=headline, score=score, place=place)
 
 
-def _label(voice: Voice, moment: Moment) -> str:
+def _game_label(voice: Voice, moment: Moment) -> str:
     people = voice.list_of(moment.name_labels(voice))
     return voice.say("games-who", game=voice.game_title(moment.table.game.id), people=people)
 
 
-def _stands(voice: Voice, moment: Moment) -> str:
+def _state_text(voice: Voice, moment: Moment) -> str:
     """How far a game is, by which those of the same people are told apart."""
     words, view = voice.game_words(moment.table.game.id), moment.view(None)
     return (words.opening_phase(view) or words.headline(view)).replace("*", "")

@@ -55,8 +55,8 @@ class RulesController:
         part = press.part if isinstance(press, RulesPagePress) else 0
         async with answering(interaction, "private" if hand is None and not own else "edit") as answer:
             if hand is not None:
-                ways = [_back(answer.voice, press.game, hand)]
-                await self._in_hand(answer, hand, await self._page(answer, press.game, press.topic, part, ways))
+                ways = [_back_button(answer.voice, press.game, hand)]
+                await self._in_hand(answer, hand, await self._page_content(answer, press.game, press.topic, part, ways))
                 return
             await self.show_page(answer, press.game, press.topic, part, edit=own)
             if not own and (table_id := _table_of(interaction.message)) is not None:
@@ -73,9 +73,9 @@ class RulesController:
             words = voice.game_words(game_id)
             text = f"## {words.term_name(press.term)}\n{words.term_meaning(press.term)}"
             drawn = term_picture(voice, game_id, press.term)
-            menus = (*_contents(voice, game_id, None), *_terms(voice, game_id, press.term))
+            menus = (*_contents_menus(voice, game_id, None), *_terms_menu(voice, game_id, press.term))
             if hand is not None:
-                view = make_view(*menus, _back(voice, game_id, hand))
+                view = make_view(*menus, _back_button(voice, game_id, hand))
                 await self._in_hand(answer, hand, Content(text, drawn if preferences.pictures else None, view))
                 return
             picture = drawn.for_colour_vision(preferences.palette) if preferences.pictures else None
@@ -85,10 +85,10 @@ class RulesController:
         self, answer: Answer, game_id: str, topic: str | None, part: int = 0, *, edit: bool = False
     ) -> None:
         """A page; the first one when there is none of that topic. Refused for a game that is not there."""
-        page = await self._page(answer, game_id, topic, part)
+        page = await self._page_content(answer, game_id, topic, part)
         await (answer.edit if edit else answer.say)(page.text, page.picture, page.view)
 
-    async def _page(
+    async def _page_content(
         self, answer: Answer, game_id: str, topic: str | None, part: int, ways: Sequence[Item[Any]] = ()
     ) -> Content:
         """A page with its picture, or what a phone shows of it; beside what turns it the ``ways`` elsewhere."""
@@ -97,16 +97,16 @@ class RulesController:
         voice, page = answer.voice, answer.voice.rules_pages(game_id).page(topic)
         preferences = await self._people.preferences(answer.interaction.user.id)
         on_phone = preferences.shape == TALL
-        parts = _parts(page, on_phone=on_phone)
+        parts = _page_parts(page, on_phone=on_phone)
         part = min(part, len(parts) - 1)
         title = voice.say("rules-part", title=page.title, part=part + 1, of=len(parts)) if parts[1:] else page.title
         picture = figure_picture(voice, game_id, page.figure) if page.figure and not part else None
-        menus = (*_contents(voice, game_id, page), *_terms(voice, game_id))
-        view = make_view(*_turning(voice, game_id, page, part, on_phone=on_phone), *ways, *menus)
+        menus = (*_contents_menus(voice, game_id, page), *_terms_menu(voice, game_id))
+        view = make_view(*_turning_buttons(voice, game_id, page, part, on_phone=on_phone), *ways, *menus)
         return Content(f"## {title}\n{parts[part]}", picture, view)
 
 
-def _parts(page: RulesPage, *, on_phone: bool) -> list[str]:
+def _page_parts(page: RulesPage, *, on_phone: bool) -> list[str]:
     """What is shown of a page at a time: all of it but on a phone, where the picture stands with the first part."""
     return split_for_phone(page.text, ROOM - FIGURE if page.figure else ROOM, ROOM) if on_phone else [page.text]
 
@@ -124,17 +124,17 @@ def _table_of(message: discord.Message | None) -> int | None:
     return next((press.table for press in found if press is not None), None)
 
 
-def _back(voice: Voice, game_id: str, table_id: int) -> Button[Any]:
+def _back_button(voice: Voice, game_id: str, table_id: int) -> Button[Any]:
     """The way back to a hand, called as it is: beside the arrows another *Back* would be one of them."""
     return button(TablePress(BACK, table_id), voice.game_words(game_id).hand_button_label(), Style.primary)
 
 
-def _turning(voice: Voice, game_id: str, page: RulesPage, part: int, *, on_phone: bool) -> Iterator[Item[Any]]:
+def _turning_buttons(voice: Voice, game_id: str, page: RulesPage, part: int, *, on_phone: bool) -> Iterator[Item[Any]]:
     before, after = voice.rules_pages(game_id).neighbouring_pages(page)
-    last = len(_parts(page, on_phone=on_phone)) - 1
+    last = len(_page_parts(page, on_phone=on_phone)) - 1
     if before is None and after is None and not last:
         return
-    back = RulesPagePress(game_id, before.topic, len(_parts(before, on_phone=on_phone)) - 1) if before else None
+    back = RulesPagePress(game_id, before.topic, len(_page_parts(before, on_phone=on_phone)) - 1) if before else None
     back = RulesPagePress(game_id, page.topic, part - 1) if part else back
     onward = RulesPagePress(game_id, after.topic) if after else None
     onward = RulesPagePress(game_id, page.topic, part + 1) if part < last else onward
@@ -144,7 +144,7 @@ def _turning(voice: Voice, game_id: str, page: RulesPage, part: int, *, on_phone
     yield button(onward or here, voice.say("rules-after"), disabled=onward is None)
 
 
-def _contents(voice: Voice, game_id: str, page: RulesPage | None) -> Iterator[Item[Any]]:
+def _contents_menus(voice: Voice, game_id: str, page: RulesPage | None) -> Iterator[Item[Any]]:
     """As many menus as it takes for all pages."""
     pages = voice.rules_pages(game_id).pages
     for part, start in enumerate(range(0, len(pages), ENTRIES)):
@@ -153,7 +153,7 @@ def _contents(voice: Voice, game_id: str, page: RulesPage | None) -> Iterator[It
         yield menu(RulesContentsPress(game_id, part), prompt, entries)
 
 
-def _terms(voice: Voice, game_id: str, chosen: str = "") -> Iterator[Item[Any]]:
+def _terms_menu(voice: Voice, game_id: str, chosen: str = "") -> Iterator[Item[Any]]:
     """The menu of a game's terms."""
     words = voice.game_words(game_id)
     entries = [menu_entry(words.term_name(name), name, default=name == chosen) for name in term_names(game_id)]

@@ -65,17 +65,17 @@ class DailyPuzzleSettings:
             if press.name == "page":
                 settings = await self._servers.settings(guild.id)
             else:
-                settings = await self._change(answer, guild, press)
+                settings = await self._change_daily(answer, guild, press)
                 answer.mark_stored()
-            await self._bring(answer, guild, settings, changed=press.name != "page")
+            await self._show_page(answer, guild, settings, changed=press.name != "page")
 
-    async def _change(self, answer: Answer, guild: discord.Guild, press: DailyPress) -> ServerSettings:
+    async def _change_daily(self, answer: Answer, guild: discord.Guild, press: DailyPress) -> ServerSettings:
         now, language = self._clock(), (await self._voices.voice_of_place(answer.interaction)).language
         daily: DailyPuzzle | None = None
 
         def meant(settings: ServerSettings) -> dict[str, object]:
             nonlocal daily
-            daily = _meant(press, settings.daily, now, language)
+            daily = _daily_after_press(press, settings.daily, now, language)
             return {"daily": daily}
 
         changed = await self._servers.change_from(
@@ -86,11 +86,13 @@ class DailyPuzzleSettings:
         self._log(guild.id, answer.interaction.user, lambda voice: daily_puzzle_text(voice, changed, now))
         return changed
 
-    async def _bring(self, answer: Answer, guild: discord.Guild, settings: ServerSettings, *, changed: bool) -> None:
+    async def _show_page(
+        self, answer: Answer, guild: discord.Guild, settings: ServerSettings, *, changed: bool
+    ) -> None:
         voice, daily = answer.voice, settings.daily
         line = daily_puzzle_text(voice, settings, self._clock())
         lines = [voice.say("settings-page-daily"), f"- {line}"]
-        if daily is not None and (problem := _problem(voice, guild, daily.channel)):
+        if daily is not None and (problem := _channel_problem(voice, guild, daily.channel)):
             lines.append(f"- ⚠️ {problem}")
         if changed:
             lines.append(voice.say("settings-changed", change=line))
@@ -98,7 +100,7 @@ class DailyPuzzleSettings:
         await answer.edit("\n".join(lines), None, make_view(*_controls(voice, daily), back))
 
 
-def _meant(press: DailyPress, daily: DailyPuzzle | None, now: float, language: str) -> DailyPuzzle | None:
+def _daily_after_press(press: DailyPress, daily: DailyPuzzle | None, now: float, language: str) -> DailyPuzzle | None:
     """What the daily puzzle is to be after a press; Refused when that makes no sense.
 
     ``language``: the one that people are answered in where it was pressed.
@@ -121,7 +123,7 @@ def _next_hour(now: float) -> int:
     return (int(now // 3600) + 1) % len(HOURS)
 
 
-def _problem(voice: Voice, guild: discord.Guild, channel_id: int) -> str | None:
+def _channel_problem(voice: Voice, guild: discord.Guild, channel_id: int) -> str | None:
     """What I lack in the channel."""
     channel = guild.get_channel(channel_id)
     if channel is None:

@@ -20,7 +20,7 @@ class Departures:
         self._client = client
         self._left = left
         self.removed, self.joined = left.leave, left.come_back
-        due.register_kind(FORGET, self._forget)
+        due.register_kind(FORGET, self._forget_server)
 
     async def note_missing(self, shards: Container[int], shard_count: int) -> None:
         """After a start, look at the servers that should be there: one may have removed the bot while there was none.
@@ -51,7 +51,7 @@ class Departures:
             await self._left.leave(guild_id)
         return gone
 
-    async def _forget(self, guild_id: int, _due_at: float) -> float | None:
+    async def _forget_server(self, guild_id: int, _due_at: float) -> float | None:
         """Delete what a server has kept that has not come back."""
         if await self.is_gone(guild_id):
             await self._left.forget(guild_id)

@@ -89,7 +89,7 @@ class PreferencesController:
 
     async def show_preferences(self, answer: Answer) -> None:
         """All that somebody prefers, with a button for each page on which it is changed."""
-        text, view = await self._home(answer)
+        text, view = await self._home_page(answer)
         await answer.say(text, view=view)
 
     def register_presses(self, routes: PressRoutes) -> None:
@@ -101,24 +101,24 @@ class PreferencesController:
         async with answering(interaction, "edit") as answer:
             match press.name:
                 case "all":
-                    text, view = await self._home(answer)
+                    text, view = await self._home_page(answer)
                     await answer.edit(text, None, view)
                 case "page":
-                    await self._bring(answer, press.value)
+                    await self._show_page(answer, press.value)
                 case "away":
                     await self._ask_days(answer)
                 case "leave":
-                    await self._leave(answer, press.value)
+                    await self._set_away(answer, press.value)
                 case "back":
                     await self._come_back(answer)
                 case "muted":  # a button of earlier releases
-                    await self._bring(answer, "others")
+                    await self._show_page(answer, "others")
                 case name if name == PLACE:
                     await answer.send_form(place_form(answer.voice))
                 case "unmute":
                     await self._unmute(answer, press.value)
                 case name:
-                    await self._change(answer, name, press.value)
+                    await self._change_preference(answer, name, press.value)
 
     async def handle_place_form(self, interaction: discord.Interaction) -> bool:
         """Take in where somebody is, as they have typed it; False for another form."""
@@ -127,21 +127,21 @@ class PreferencesController:
             return False
         async with answering(interaction, "edit") as answer:
             # In a thread: the names of all places are read once for each language, in a tenth of a second.
-            await self._quieten(
+            await self._change_quiet_hours(
                 answer, await asyncio.to_thread(typed_place_changes, answer.voice, typed, self._clock())
             )
         return True
 
-    async def _change(self, answer: Answer, name: str, value: str) -> None:
+    async def _change_preference(self, answer: Answer, name: str, value: str) -> None:
         user_id = answer.interaction.user.id
         if name == LANGUAGE:
-            await self._speak(answer, value)
+            await self._change_language(answer, value)
             return
         if name in (QUIET, OFFSET):
             changes = quiet_hour_changes(name, value, self._clock())
             if changes is None:
                 raise Refused("button-unknown")
-            await self._quieten(answer, changes)
+            await self._change_quiet_hours(answer, changes)
             return
         if value not in MENUS.get(name, SWITCHES if name in BUTTONS else ()):
             raise Refused("button-unknown")
@@ -157,9 +157,9 @@ class PreferencesController:
             await self._people.change(user_id, **chosen)
             self._sees_anew(user_id)
         answer.mark_stored()
-        await self._bring(answer, PAGE_OF[name], answer.voice.say(f"me-{name}-{value}-about"))
+        await self._show_page(answer, PAGE_OF[name], answer.voice.say(f"me-{name}-{value}-about"))
 
-    async def _speak(self, answer: Answer, chosen: str) -> None:
+    async def _change_language(self, answer: Answer, chosen: str) -> None:
         """Speak the chosen language to somebody from this answer on; theirs of Discord where they choose none."""
         if chosen != DISCORDS and chosen not in languages():
             raise Refused("button-unknown")
@@ -168,14 +168,14 @@ class PreferencesController:
         answer.mark_stored()
         await self._voices.settle_voice(interaction)
         self._sees_anew(interaction.user.id)
-        await self._bring(answer, LANGUAGE, answer.voice.say("me-language-about"))
+        await self._show_page(answer, LANGUAGE, answer.voice.say("me-language-about"))
 
-    async def _quieten(self, answer: Answer, chosen: dict[str, Any]) -> None:
+    async def _change_quiet_hours(self, answer: Answer, chosen: dict[str, Any]) -> None:
         """Other quiet hours, or another time where somebody is."""
         user_id = answer.interaction.user.id
         await self._people.change(user_id, **chosen)
         answer.mark_stored()
-        await self._bring(
+        await self._show_page(
             answer, QUIET, quiet_hours_text(answer.voice, await self._people.preferences(user_id), self._clock())
         )
 
@@ -184,21 +184,21 @@ class PreferencesController:
         say = answer.voice.say
         entries = [menu_entry(say("me-away-days", count=days), str(days)) for days in DAYS]
         days = menu(PreferencePress("leave"), say("me-away-ask"), entries)
-        await answer.edit(say("me-away"), None, make_view(days, _back(answer.voice)))
+        await answer.edit(say("me-away"), None, make_view(days, _back_button(answer.voice)))
 
-    async def _leave(self, answer: Answer, days: str) -> None:
+    async def _set_away(self, answer: Answer, days: str) -> None:
         if days not in map(str, DAYS):
             raise Refused("button-unknown")
         until = await self._absences.leave(answer.interaction.user.id, int(days))
         answer.mark_stored()
         self._came_or_went(answer.interaction.user.id)
-        await self._bring_home(answer, _away(answer.voice, until))
+        await self._show_home(answer, _away_text(answer.voice, until))
 
     async def _come_back(self, answer: Answer) -> None:
         await self._absences.come_back(answer.interaction.user.id)
         answer.mark_stored()
         self._came_or_went(answer.interaction.user.id)
-        await self._bring_home(answer, answer.voice.say("me-away-over"))
+        await self._show_home(answer, answer.voice.say("me-away-over"))
 
     async def _unmute(self, answer: Answer, chosen: str) -> None:
         user_id = answer.interaction.user.id
@@ -208,41 +208,41 @@ class PreferencesController:
         await self._mutes.unmute(user_id, int(chosen))
         answer.mark_stored()
         host = escaped_name(answer.voice, names[chosen]) or f"<@{chosen}>"
-        await self._bring(answer, "others", answer.voice.say("lobby-unmuted", host=host))
+        await self._show_page(answer, "others", answer.voice.say("lobby-unmuted", host=host))
 
-    async def _home(self, answer: Answer, change: str | None = None) -> tuple[str, View]:
+    async def _home_page(self, answer: Answer, change: str | None = None) -> tuple[str, View]:
         voice, user_id = answer.voice, answer.interaction.user.id
         say = voice.say
         preferences = await self._people.preferences(user_id)
         lines = [say("me-title"), *([say("settings-changed", change=change)] if change else [])]
         away = await self._absences.away_until(user_id)
-        lines += [f"- {_away(voice, away)}"] if away and not change else []
+        lines += [f"- {_away_text(voice, away)}"] if away and not change else []
         muted = await self._mutes.muted_by(user_id)
         labels = {page: say(f"button-page-{page}") for page in pages_of(PAGES)}
         for page, label in labels.items():  # each part is called as the button that changes it
-            chosen = SEPARATOR.join(self._said(voice, name, preferences) for name in PAGES[page])
+            chosen = SEPARATOR.join(self._preference_text(voice, name, preferences) for name in PAGES[page])
             lines.append(say("named-of", what=button_heading(label), which=chosen))
-            lines += [f"-# {_muted(voice, muted)}"] if muted and page == "others" else []
+            lines += [f"-# {_muted_text(voice, muted)}"] if muted and page == "others" else []
         buttons = [button(PreferencePress("page", page), label) for page, label in labels.items()]
         come_or_go = button(
             PreferencePress("back" if away else "away"), say("button-back-again" if away else "button-away")
         )
         return "\n".join(lines), make_view(*buttons, come_or_go, button(StoredDataPress("ask"), say("button-data")))
 
-    def _said(self, voice: Voice, name: str, preferences: Preferences) -> str:
+    def _preference_text(self, voice: Voice, name: str, preferences: Preferences) -> str:
         """What somebody prefers, in a few words: as it is called where it is chosen."""
         if name == LANGUAGE:
             return language_name(voice.language)
         if name == QUIET:
             return quiet_hours_text(voice, preferences, self._clock())
-        chosen = _value(getattr(preferences, name))
+        chosen = _value_key(getattr(preferences, name))
         return voice.say(f"{BUTTONS[name]}-{chosen}" if name in BUTTONS else f"me-{name}-{chosen}")
 
-    async def _bring_home(self, answer: Answer, change: str) -> None:
-        text, view = await self._home(answer, change)
+    async def _show_home(self, answer: Answer, change: str) -> None:
+        text, view = await self._home_page(answer, change)
         await answer.edit(text, None, view)
 
-    async def _bring(self, answer: Answer, page: str, change: str | None = None) -> None:
+    async def _show_page(self, answer: Answer, page: str, change: str | None = None) -> None:
         """A page, with what has just been changed on it."""
         if page not in pages_of(PAGES):
             raise Refused("button-unknown")
@@ -250,23 +250,23 @@ class PreferencesController:
         say, preferences = voice.say, await self._people.preferences(user_id)
         lines = [say(f"me-page-{page}"), *([say("settings-changed", change=change)] if change else [])]
         fields = PAGES[page]
-        so_far = [*_named(voice, preferences, fields), *_switched(voice, preferences, fields)]
+        so_far = [*_menu_lines(voice, preferences, fields), *_switch_lines(voice, preferences, fields)]
         lines += [f"- {one}" for one in so_far if one != change]
         controls = [*_menus(voice, preferences, fields), *_buttons(voice, preferences, fields)]
         if page == COLOURS:
-            lines += [f"- {one}" for one in _colours(voice, preferences)]
+            lines += [f"- {one}" for one in _palette_lines(voice, preferences)]
         if page == QUIET:
             lines += [] if change else [quiet_hours_text(voice, preferences, self._clock())]
             lines.append(quiet_hours_explanation(voice, preferences))
             controls += quiet_controls(voice, preferences, self._clock())
         if page == "others" and (muted := await self._mutes.muted_by(user_id)):
-            lines.append(_muted(voice, muted))
+            lines.append(_muted_text(voice, muted))
             entries = [
                 menu_entry(plain_name(voice, one.name) or str(one.user_id), str(one.user_id)) for one in muted[:ENTRIES]
             ]
             controls.insert(0, menu(PreferencePress("unmute"), say("me-unmute"), entries))
         shown = palettes_picture(voice) if page == COLOURS else None
-        await answer.edit("\n".join(lines), shown, make_view(*controls, _back(voice)))
+        await answer.edit("\n".join(lines), shown, make_view(*controls, _back_button(voice)))
 
 
 def _menus(voice: Voice, preferences: Preferences, fields: Iterable[str]) -> Iterator[Item[Any]]:
@@ -275,7 +275,7 @@ def _menus(voice: Voice, preferences: Preferences, fields: Iterable[str]) -> Ite
         if name == LANGUAGE:
             yield menu(PreferencePress(name), say("me-language"), language_entries(voice, preferences.language))
         elif name in MENUS:
-            chosen = _value(getattr(preferences, name))
+            chosen = _value_key(getattr(preferences, name))
             entries = [
                 menu_entry(
                     say(f"me-{name}-{value}"),
@@ -288,22 +288,22 @@ def _menus(voice: Voice, preferences: Preferences, fields: Iterable[str]) -> Ite
             yield menu(PreferencePress(name), say(f"me-{name}"), entries)
 
 
-def _named(voice: Voice, preferences: Preferences, fields: Sequence[str]) -> Iterator[str]:
+def _menu_lines(voice: Voice, preferences: Preferences, fields: Sequence[str]) -> Iterator[str]:
     """What is chosen in each menu of a page with several, under its name, which the menu itself no longer shows."""
     menus = [name for name in fields if name in MENUS]
     for name in menus if len(menus) > 1 else ():
-        chosen = voice.say(f"me-{name}-{_value(getattr(preferences, name))}")
+        chosen = voice.say(f"me-{name}-{_value_key(getattr(preferences, name))}")
         yield voice.say("named-of", what=voice.say(f"me-{name}"), which=f"**{chosen}**")
 
 
-def _switched(voice: Voice, preferences: Preferences, fields: Iterable[str]) -> Iterator[str]:
+def _switch_lines(voice: Voice, preferences: Preferences, fields: Iterable[str]) -> Iterator[str]:
     """How it is now with what a button switches, which only says what a press would make of it."""
     for name in fields:
         if name in BUTTONS:
-            yield voice.say(f"me-{name}-{_value(getattr(preferences, name))}-about")
+            yield voice.say(f"me-{name}-{_value_key(getattr(preferences, name))}-about")
 
 
-def _colours(voice: Voice, preferences: Preferences) -> Iterator[str]:
+def _palette_lines(voice: Voice, preferences: Preferences) -> Iterator[str]:
     """What the picture of the palettes shows, in words."""
     for value in MENUS["palette"]:
         name = voice.say(f"me-palette-{value}")
@@ -318,17 +318,17 @@ def _buttons(voice: Voice, preferences: Preferences, fields: Iterable[str]) -> I
             yield button(PreferencePress(name, turned), voice.say(f"{BUTTONS[name]}-{turned}"))
 
 
-def _away(voice: Voice, until: float) -> str:
+def _away_text(voice: Voice, until: float) -> str:
     return voice.say("me-away-now", when=f"<t:{int(until)}:f> (<t:{int(until)}:R>)")
 
 
-def _muted(voice: Voice, muted: Sequence[MutedPerson]) -> str:
+def _muted_text(voice: Voice, muted: Sequence[MutedPerson]) -> str:
     return voice.say("me-muted", players=voice.list_of([f"<@{one.user_id}>" for one in muted]))
 
 
-def _back(voice: Voice) -> Item[Any]:
+def _back_button(voice: Voice) -> Item[Any]:
     return button(PreferencePress("all"), voice.say("button-back"))
 
 
-def _value(chosen: object) -> str:
+def _value_key(chosen: object) -> str:
     return ("on" if chosen else "off") if isinstance(chosen, bool) else str(chosen)

@@ -43,7 +43,7 @@ def quiet_hour_changes(name: str, value: str, now: float) -> dict[str, Any] | No
         if zone is not None:
             return time_zone_changes(zone, now)
         old = OLD.fullmatch(value)
-        found = None if old is None else parse_utc_offset(f"{'-' if old[1] == 'm' else '+'}{_clock(int(old[2]))}")
+        found = None if old is None else parse_utc_offset(f"{'-' if old[1] == 'm' else '+'}{_clock_text(int(old[2]))}")
         return None if found is None else {OFFSET: found, "zone": None}
     if value == OFF:
         return {QUIET: None}
@@ -92,7 +92,10 @@ def quiet_hours_text(voice: Voice, preferences: Preferences, now: float) -> str:
         return voice.say("me-quiet-off-about")
     begin, end = preferences.quiet
     return voice.say(
-        "me-quiet-on-about", **{"from": _clock(begin * 60)}, until=_clock(end * 60), now=_now(preferences, now)
+        "me-quiet-on-about",
+        **{"from": _clock_text(begin * 60)},
+        until=_clock_text(end * 60),
+        now=_local_time(preferences, now),
     )
 
 
@@ -107,24 +110,24 @@ def quiet_controls(voice: Voice, preferences: Preferences, now: float) -> Iterat
     say = voice.say
     hours = [menu_entry(say("me-quiet-off"), OFF, default=preferences.quiet is None)]
     for each in HOURS:
-        label = say("me-quiet-hours", **{"from": _clock(each[0] * 60)}, until=_clock(each[1] * 60))
+        label = say("me-quiet-hours", **{"from": _clock_text(each[0] * 60)}, until=_clock_text(each[1] * 60))
         hours.append(menu_entry(label, _hours_value(each), default=each == preferences.quiet))
     yield menu(PreferencePress(QUIET), say("me-quiet"), hours)
-    yield menu(PreferencePress(OFFSET), say("me-offset"), [*_places(voice, preferences, now)])
+    yield menu(PreferencePress(OFFSET), say("me-offset"), [*_place_entries(voice, preferences, now)])
     yield button(PreferencePress(PLACE), say("button-place"))
 
 
-def _places(voice: Voice, preferences: Preferences, now: float) -> Iterator[discord.SelectOption]:
+def _place_entries(voice: Voice, preferences: Preferences, now: float) -> Iterator[discord.SelectOption]:
     """The places, and before them what is chosen where that is another one."""
     chosen = preferences.quiet is not None or preferences.zone is not None
     if chosen and preferences.zone not in ZONES:
-        yield _place(voice, preferences.zone, preferences.minutes_ahead_of_utc(now), now, default=True)
+        yield _place_entry(voice, preferences.zone, preferences.minutes_ahead_of_utc(now), now, default=True)
     for zone in ZONES:
-        yield _place(voice, zone, minutes_ahead_of_utc(zone, now) or 0, now, default=zone == preferences.zone)
+        yield _place_entry(voice, zone, minutes_ahead_of_utc(zone, now) or 0, now, default=zone == preferences.zone)
 
 
-def _place(voice: Voice, zone: str | None, ahead: int, now: float, *, default: bool) -> discord.SelectOption:
-    time = voice.say("me-offset-entry", time=_clock(int(now // 60) + ahead), offset=_written(ahead))
+def _place_entry(voice: Voice, zone: str | None, ahead: int, now: float, *, default: bool) -> discord.SelectOption:
+    time = voice.say("me-offset-entry", time=_clock_text(int(now // 60) + ahead), offset=_offset_text(ahead))
     if zone is None:
         sign = "m" if ahead < 0 else "p"
         return menu_entry(time, f"{sign}{abs(ahead)}", default=default)
@@ -132,15 +135,15 @@ def _place(voice: Voice, zone: str | None, ahead: int, now: float, *, default: b
     return menu_entry(label, _zone_value(zone), continent_of_zone(voice.language, zone), default=default)
 
 
-def _now(preferences: Preferences, now: float) -> str:
-    return _clock(int(now // 60) + preferences.minutes_ahead_of_utc(now))
+def _local_time(preferences: Preferences, now: float) -> str:
+    return _clock_text(int(now // 60) + preferences.minutes_ahead_of_utc(now))
 
 
-def _clock(minutes: int) -> str:
+def _clock_text(minutes: int) -> str:
     return f"{minutes % DAY // 60}:{minutes % 60:02}"
 
 
-def _written(minutes: int) -> str:
+def _offset_text(minutes: int) -> str:
     sign, minutes = "−" if minutes < 0 else "+", abs(minutes)
     return f"{sign}{minutes // 60}{f':{minutes % 60:02}' if minutes % 60 else ''}"
 

@@ -66,15 +66,15 @@ class ServerSettingsController:
 
     async def show_settings(self, answer: Answer) -> None:
         """All settings, with controls for those who may manage the server."""
-        text, view = await self._read(answer)
+        text, view = await self._settings_message(answer)
         await answer.say(text, view=view)
 
-    async def _read(self, answer: Answer) -> tuple[str, View | None]:
+    async def _settings_message(self, answer: Answer) -> tuple[str, View | None]:
         guild = _guild(answer.interaction)
         settings = await self._servers.settings(guild.id)
-        if _manages(answer.interaction):
-            return _text(answer, guild, settings), _home(answer.voice)
-        return _text(answer, guild, settings, answer.voice.say("settings-read-only")), None
+        if _may_manage(answer.interaction):
+            return _settings_text(answer, guild, settings), _home_view(answer.voice)
+        return _settings_text(answer, guild, settings, answer.voice.say("settings-read-only")), None
 
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
@@ -85,10 +85,10 @@ class ServerSettingsController:
         async with answering(interaction, "edit") as answer:
             guild = _guild(interaction)
             if (press.name, press.new_values) == ("all", ()):
-                text, view = await self._read(answer)
+                text, view = await self._settings_message(answer)
                 await answer.edit(text, None, view)
                 return
-            if not _manages(interaction):
+            if not _may_manage(interaction):
                 raise Refused("settings-not-yours")
             match press.name, press.new_values:
                 case "close", ():
@@ -100,45 +100,45 @@ class ServerSettingsController:
                 case "closed", (chosen,):
                     said = await self._closing.close_table(answer, guild.id, chosen)
                     answer.mark_stored()
-                    await self._bring_home(answer, guild, said)
+                    await self._show_home(answer, guild, said)
                 case "tidy", ():
                     await self._ask_tidy(answer, guild.id)
                 case "tidied", ():
                     count = await self._tidy(guild.id)
                     answer.mark_stored()
                     self._tidied(guild.id, answer.interaction.user, count)
-                    await self._bring_home(answer, guild, answer.voice.say("settings-tidied", count=count))
+                    await self._show_home(answer, guild, answer.voice.say("settings-tidied", count=count))
                 case "unpost", (channel_id,) if channel_id.isdecimal():
-                    await self._unpost(answer, guild, int(channel_id))
+                    await self._remove_start_buttons(answer, guild, int(channel_id))
                 case "page", (page,):
-                    await self._bring(answer, guild, page)
+                    await self._show_page(answer, guild, page)
                 case "tongue", (channel_id,) if channel_id.isdecimal():
                     await self._ask_language_of(answer, guild, int(channel_id))
                 case _:
                     before = await self._servers.settings(guild.id)
                     fit, left_out = without_unfit_people(interaction, press, before)
-                    (name,) = _meant(fit, before)
+                    (name,) = _meant_change(fit, before)
                     people = answer.voice.list_of(left_out)
                     notes = [answer.voice.say("settings-unwelcome-left-out", people=people)] if left_out else []
-                    if left_out and _meant(fit, before)[name] == list(before.unwelcome):
-                        await self._bring(answer, guild, PAGE_OF[name], None, *notes)
+                    if left_out and _meant_change(fit, before)[name] == list(before.unwelcome):
+                        await self._show_page(answer, guild, PAGE_OF[name], None, *notes)
                         return
-                    settings = await self._servers.change_from(guild.id, partial(_meant, fit))
+                    settings = await self._servers.change_from(guild.id, partial(_meant_change, fit))
                     answer.mark_stored()
-                    line = partial(_line, name=name, settings=settings)
+                    line = partial(_setting_line, name=name, settings=settings)
                     self._log(
-                        guild.id, answer.interaction.user, partial(_logged, line=line, before=before, now=settings)
+                        guild.id, answer.interaction.user, partial(_log_line, line=line, before=before, now=settings)
                     )
-                    await self._bring(answer, guild, PAGE_OF[name], line(answer.voice), *notes)
+                    await self._show_page(answer, guild, PAGE_OF[name], line(answer.voice), *notes)
 
-    async def _unpost(self, answer: Answer, guild: discord.Guild, channel_id: int) -> None:
+    async def _remove_start_buttons(self, answer: Answer, guild: discord.Guild, channel_id: int) -> None:
         """Take the start buttons of a channel away."""
         message_id = await self._servers.note_start_message(guild.id, channel_id, None)
         answer.mark_stored()
         if message_id is not None:
             await delete_kept(answer.interaction.client, channel_id, message_id)
         change = answer.voice.say("settings-start-away", channel=f"<#{channel_id}>")
-        await self._bring(answer, guild, "places", change)
+        await self._show_page(answer, guild, "places", change)
 
     async def _ask_tidy(self, answer: Answer, guild_id: int) -> None:
         """Ask once more: what is folded does not come back."""
@@ -149,12 +149,12 @@ class ServerSettingsController:
         back = back_to_settings_button(answer.voice)
         await answer.edit(say("settings-tidy-ask", count=count), None, make_view(yes, back))
 
-    async def _bring_home(self, answer: Answer, guild: discord.Guild, change: str) -> None:
+    async def _show_home(self, answer: Answer, guild: discord.Guild, change: str) -> None:
         settings = await self._servers.settings(guild.id)
         note = answer.voice.say("settings-changed", change=change)
-        await answer.edit(_text(answer, guild, settings, note), None, _home(answer.voice))
+        await answer.edit(_settings_text(answer, guild, settings, note), None, _home_view(answer.voice))
 
-    async def _bring(
+    async def _show_page(
         self, answer: Answer, guild: discord.Guild, page: str, change: str | None = None, *notes: str
     ) -> None:
         """A page, with what has just been changed on it, and what there is to be said of that."""
@@ -163,19 +163,19 @@ class ServerSettingsController:
         voice, settings = answer.voice, await self._servers.settings(guild.id)
         lines = [voice.say(f"settings-page-{page}")]
         if page == "people":  # its menus, in this order, don't say what they are for once something is chosen
-            lines += [f"{n}. {_line(voice, name, settings)}" for n, name in enumerate(PAGES[page], 1)]
+            lines += [f"{n}. {_setting_line(voice, name, settings)}" for n, name in enumerate(PAGES[page], 1)]
             lines += (
                 [f"-# {voice.say('settings-no-roles')}"]
                 if all(one.is_default() or one.managed for one in guild.roles)
                 else []
             )
         else:
-            lines += [f"- {line}" for line in _lines(voice, PAGES[page], settings)]
+            lines += [f"- {line}" for line in _setting_lines(voice, PAGES[page], settings)]
         lines += [f"- ⚠️ {problem}" for problem in _problems_of(answer, guild, settings)] if page == "places" else []
         lines += [voice.say("settings-changed", change=change)] if change else []
         lines += notes
         back = back_to_settings_button(voice)
-        posted = _posted(voice, guild, settings) if page == "places" else []
+        posted = _start_buttons_menu(voice, guild, settings) if page == "places" else []
         await answer.edit("\n".join(lines), None, make_view(*_controls(voice, page, settings), *posted, back))
 
     async def _ask_language_of(self, answer: Answer, guild: discord.Guild, channel_id: int) -> None:
@@ -195,11 +195,11 @@ def _guild(interaction: discord.Interaction) -> discord.Guild:
     return interaction.guild
 
 
-def _manages(interaction: discord.Interaction) -> bool:
+def _may_manage(interaction: discord.Interaction) -> bool:
     return interaction.permissions.manage_guild
 
 
-def _meant(press: ServerSettingPress, settings: ServerSettings) -> dict[str, Any]:
+def _meant_change(press: ServerSettingPress, settings: ServerSettings) -> dict[str, Any]:
     """The change that a press means; Refused when there is no such thing to change."""
     match press.name, press.new_values:
         case "channels", values if len(values) <= ENTRIES and all(value.isdecimal() for value in values):
@@ -217,13 +217,13 @@ def _meant(press: ServerSettingPress, settings: ServerSettings) -> dict[str, Any
         case "language", (value,) if value in (DISCORDS, *languages()):
             return {"language": None if value == DISCORDS else value}
         case "spoken", _:
-            return {"languages": _spoken(press, settings)}
+            return {"languages": _channel_languages(press, settings)}
         case name, ("on" | "off" as value,) if name in SWITCHES:
             return {name: value == "on"}
     raise Refused("button-unknown")
 
 
-def _spoken(press: ServerSettingPress, settings: ServerSettings) -> dict[int, str]:
+def _channel_languages(press: ServerSettingPress, settings: ServerSettings) -> dict[int, str]:
     """The languages of single channels, with the one that has been chosen for one of them."""
     channel, chosen = press.value, press.chosen
     if not channel.isdecimal() or len(chosen) != 1 or chosen[0] not in (DISCORDS, *languages()):
@@ -236,20 +236,20 @@ def _spoken(press: ServerSettingPress, settings: ServerSettings) -> dict[int, st
     return {**others, int(channel): chosen[0]}
 
 
-def _text(answer: Answer, guild: discord.Guild, settings: ServerSettings, note: str | None = None) -> str:
+def _settings_text(answer: Answer, guild: discord.Guild, settings: ServerSettings, note: str | None = None) -> str:
     """All settings in words, and what I lack for them.
 
     Managers read below the name of each button what it changes, so that they find what they have not settled yet.
     """
-    voice, manages = answer.voice, _manages(answer.interaction)
+    voice, manages = answer.voice, _may_manage(answer.interaction)
     lines = [voice.say("settings-title", server=escaped_name(voice, guild.name))]
     for page in pages_of(PAGES):
         if manages:
             lines.append(button_heading(voice.say(f"button-settings-{page}")))
-            lines += [f"- {_line(voice, name, settings)}" for name in PAGES[page]]
+            lines += [f"- {_setting_line(voice, name, settings)}" for name in PAGES[page]]
         else:
             told = [name for name in PAGES[page] if name not in NOT_FOR_ALL]
-            lines += [f"- {line}" for line in _lines(voice, told, settings)]
+            lines += [f"- {line}" for line in _setting_lines(voice, told, settings)]
     if manages:
         lines.append(button_heading(voice.say("button-settings-daily")))
     now = answer.interaction.created_at.timestamp()
@@ -261,11 +261,11 @@ def _text(answer: Answer, guild: discord.Guild, settings: ServerSettings, note: 
     return "\n".join([*lines, *([note] if note else [])])
 
 
-def _lines(voice: Voice, names: Iterable[str], settings: ServerSettings) -> Iterator[str]:
-    return (_line(voice, name, settings) for name in names if name not in RARE or getattr(settings, name))
+def _setting_lines(voice: Voice, names: Iterable[str], settings: ServerSettings) -> Iterator[str]:
+    return (_setting_line(voice, name, settings) for name in names if name not in RARE or getattr(settings, name))
 
 
-def _line(voice: Voice, name: str, settings: ServerSettings) -> str:
+def _setting_line(voice: Voice, name: str, settings: ServerSettings) -> str:
     """A setting in words."""
     say, chosen = voice.say, getattr(settings, name)
     match name:
@@ -292,7 +292,7 @@ def _line(voice: Voice, name: str, settings: ServerSettings) -> str:
     return say(f"settings-{name}-{'on' if chosen else 'off'}")
 
 
-def _logged(voice: Voice, line: Callable[[Voice], str], before: ServerSettings, now: ServerSettings) -> str:
+def _log_line(voice: Voice, line: Callable[[Voice], str], before: ServerSettings, now: ServerSettings) -> str:
     """A change for the log, which names those, too, who may play again."""
     again = [f"<@{one}>" for one in before.unwelcome if one not in now.unwelcome]
     return " ".join([*([voice.say("log-welcome", people=voice.list_of(again))] if again else []), line(voice)])
@@ -304,18 +304,22 @@ def _dashed(name: str) -> str:
 
 def _problems_of(answer: Answer, guild: discord.Guild, settings: ServerSettings) -> Iterator[str]:
     """What I lack wherever tables may be opened, for managers: in the channels that are named, else in those I see."""
-    if not _manages(answer.interaction):
+    if not _may_manage(answer.interaction):
         return
     seen = [channel.id for channel in guild.text_channels if channel.permissions_for(guild.me).view_channel]
     here = channel_here(answer.interaction)
     others = [channel for channel in seen if channel != here]
-    problems = [*_problems(answer.voice, guild, settings, settings.channels or [*([here] if here else []), *others])]
+    problems = [
+        *_permission_problems(answer.voice, guild, settings, settings.channels or [*([here] if here else []), *others])
+    ]
     yield from problems[:MOST_PROBLEMS]
     if len(problems) > MOST_PROBLEMS:
         yield answer.voice.say("settings-more-channels", count=len(problems) - MOST_PROBLEMS)
 
 
-def _problems(voice: Voice, guild: discord.Guild, settings: ServerSettings, channels: Iterable[int]) -> Iterator[str]:
+def _permission_problems(
+    voice: Voice, guild: discord.Guild, settings: ServerSettings, channels: Iterable[int]
+) -> Iterator[str]:
     """The permissions that I lack for these settings, channel by channel."""
     for channel_id in channels:
         channel = guild.get_channel(channel_id)
@@ -329,7 +333,7 @@ def _problems(voice: Voice, guild: discord.Guild, settings: ServerSettings, chan
             yield voice.say("settings-no-threads", channel=channel.mention)
 
 
-def _home(voice: Voice) -> View:
+def _home_view(voice: Voice) -> View:
     pages = [button(ServerSettingPress("page", page), voice.say(f"button-settings-{page}")) for page in pages_of(PAGES)]
     puzzle = button(DailyPress("page"), voice.say("button-settings-daily"))
     post = button(PlayPress("all", "post"), voice.say("play-post"))
@@ -382,7 +386,7 @@ def _controls(voice: Voice, page: str, settings: ServerSettings) -> Iterator[Ite
                 yield button(ServerSettingPress(name, turned), say(f"button-{name}-{turned}"))
 
 
-def _posted(voice: Voice, guild: discord.Guild, settings: ServerSettings) -> list[Item[Any]]:
+def _start_buttons_menu(voice: Voice, guild: discord.Guild, settings: ServerSettings) -> list[Item[Any]]:
     """A menu of the channels with start buttons, to take them away; none where there are none."""
     channels = [(one, guild.get_channel_or_thread(one)) for one in [*settings.start_messages][:ENTRIES]]
     entries = [menu_entry(f"#{channel.name if channel else one}", str(one)) for one, channel in channels]

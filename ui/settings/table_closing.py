@@ -32,7 +32,7 @@ class TableClosing:
         names = {info.id: [plain_name(voice, name) for name in player_names(voice, info)] for info in page}
         entries = [
             menu_entry(
-                _line(voice, games[info.game], names[info.id]),
+                _table_line(voice, games[info.game], names[info.id]),
                 str(info.id),
                 voice.say("games-begun", when=voice.when(info.created_at)),
             )
@@ -45,21 +45,23 @@ class TableClosing:
     async def ask_to_confirm(self, answer: Answer, guild_id: int, chosen: str) -> None:
         """Ask once more: nobody wins a game that is closed."""
         voice = answer.voice
-        table = await self._known(guild_id, chosen)
+        table = await self._open_table(guild_id, chosen)
         close = button(ServerSettingPress("closed", str(table.id)), voice.say("button-close-yes"), Style.danger)
         await answer.edit(
-            voice.say("closing-ask", table=_named(voice, table)), None, make_view(close, back_to_settings_button(voice))
+            voice.say("closing-ask", table=_table_name(voice, table)),
+            None,
+            make_view(close, back_to_settings_button(voice)),
         )
 
     async def close_table(self, answer: Answer, guild_id: int, chosen: str) -> str:
         """Close the table, and return the sentence that says so."""
-        voice, table = answer.voice, await self._known(guild_id, chosen)
+        voice, table = answer.voice, await self._open_table(guild_id, chosen)
         await table.write_line(lambda: Line("closed", NOBODY, Close()))
         self._tell(table, answer.interaction.user)
         self._tables.changed(table)
-        return voice.say("closing-done", table=_named(voice, table))
+        return voice.say("closing-done", table=_table_name(voice, table))
 
-    async def _known(self, guild_id: int, chosen: str) -> Table:
+    async def _open_table(self, guild_id: int, chosen: str) -> Table:
         """The open table of the server that was chosen; Refused when it is over, or in another server."""
         table = await self._tables.get(int(chosen)) if chosen.isascii() and chosen.isdecimal() else None
         if table is None or table.guild_id != guild_id or table.status != "open":
@@ -67,13 +69,13 @@ class TableClosing:
         return table
 
 
-def _line(voice: Voice, game: Game, names: Sequence[str]) -> str:
+def _table_line(voice: Voice, game: Game, names: Sequence[str]) -> str:
     return voice.say("games-who", game=voice.game_title(game.id), people=voice.list_of(names))
 
 
-def _named(voice: Voice, table: Table) -> str:
+def _table_name(voice: Voice, table: Table) -> str:
     names = [escaped_name(voice, name) for name in distinct_names(voice, table.names)]
-    return _line(voice, table.game, names)
+    return _table_line(voice, table.game, names)
 
 
 def back_to_settings_button(voice: Voice) -> discord.ui.Button[discord.ui.View]:

@@ -106,20 +106,20 @@ def right_way(learner: Reader, lesson: Lesson) -> RightWay:
 
 def fewest_presses(learner: Reader, standing: LessonStanding, decision: Sequence[Action]) -> int:
     """The fewest presses that take a decision; AssertionError where no buttons do."""
-    for presses, made in _decisions(learner, standing):
+    for presses, made in _reachable_decisions(learner, standing):
         if tuple(made) == tuple(decision):
             return presses
     raise AssertionError(f"no way to {decision} in {standing.lesson.id} {standing.step.id}")
 
 
-def _decisions(learner: Reader, standing: LessonStanding) -> Iterator[tuple[int, Sequence[Action]]]:
+def _reachable_decisions(learner: Reader, standing: LessonStanding) -> Iterator[tuple[int, Sequence[Action]]]:
     """The decisions that the buttons of a step lead to, the nearest first, each with its presses."""
     waiting, looked, known = [(0, lesson_content(learner, standing))], 0, set()
     position = LessonPosition(learner, standing)
     while waiting and looked < MESSAGES:
         presses, content = waiting.pop(0)
         looked += 1
-        for custom_id, values in _presses(content):
+        for custom_id, values in _possible_presses(content):
             if (custom_id, values) in known:
                 continue
             known.add((custom_id, values))
@@ -138,7 +138,7 @@ def _decisions(learner: Reader, standing: LessonStanding) -> Iterator[tuple[int,
                 yield presses + 1, made
 
 
-def _presses(content: Content) -> Iterator[tuple[str, tuple[str, ...]]]:
+def _possible_presses(content: Content) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Everything that can be pressed in a message; of a menu for several, one or two at a time."""
     for item in content.view.children if content.view else ():
         if isinstance(item, Button) and not item.disabled and item.custom_id:
@@ -158,12 +158,12 @@ async def walk_lesson(learner: Reader, lesson: Lesson, *, wrong: bool = True, dr
     messages = 0
     for step in lesson.steps:
         standing = standing_after(lesson, step.id)
-        messages += await _look(learner, standing, wrong=wrong, draw=draw, depth=DECISIONS)
+        messages += await _walk_step(learner, standing, wrong=wrong, draw=draw, depth=DECISIONS)
         for patterns in step.solution:
             if standing.is_over:
                 break
             standing = standing.after_decision(decision_matching(standing, patterns))
-            messages += await _show(learner, standing, draw=draw)
+            messages += await _make_message(learner, standing, draw=draw)
             assert not standing.is_wrong, f"the solution of {lesson.id} {step.id} is wrong"
         assert standing.is_over, f"the solution of {lesson.id} {step.id} does not end it"
         again = standing_after(lesson, step.id, standing.way)
@@ -171,22 +171,22 @@ async def walk_lesson(learner: Reader, lesson: Lesson, *, wrong: bool = True, dr
     return messages
 
 
-async def _look(learner: Reader, standing: LessonStanding, *, wrong: bool, draw: bool, depth: int) -> int:
+async def _walk_step(learner: Reader, standing: LessonStanding, *, wrong: bool, draw: bool, depth: int) -> int:
     """Show a step, and whatever comes of each decision in it."""
-    messages = await _show(learner, standing, draw=draw)
+    messages = await _make_message(learner, standing, draw=draw)
     if not wrong or standing.is_over:
         return messages
     for action in standing.state.legal(standing.seat):
         _check_answered(standing, [action])
     further = []
-    for _, decision in _decisions(learner, standing):
+    for _, decision in _reachable_decisions(learner, standing):
         after = standing.after_decision(decision)
         _check_answered(standing, decision)
-        messages += await _show(learner, after, draw=draw)
+        messages += await _make_message(learner, after, draw=draw)
         if not after.is_over and not after.is_wrong:
             further.append(after)
     for after in islice(further, WIDE if depth else 0):
-        messages += await _look(learner, after, wrong=True, draw=False, depth=depth - 1)
+        messages += await _walk_step(learner, after, wrong=True, draw=False, depth=depth - 1)
     return messages
 
 
@@ -198,7 +198,7 @@ def _check_answered(standing: LessonStanding, decision: Sequence[Action]) -> Non
     assert is_answered, f"no answer to {actions} in {standing.lesson.id} {standing.step.id}"
 
 
-async def _show(learner: Reader, standing: LessonStanding, *, draw: bool) -> int:
+async def _make_message(learner: Reader, standing: LessonStanding, *, draw: bool) -> int:
     """Make the message of a step, as it is sent."""
     content = lesson_content(learner, standing)
     if draw:

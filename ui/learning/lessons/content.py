@@ -75,7 +75,11 @@ class LessonPosition(ShownPosition):
         position = StepPosition(standing.lesson.game, standing.state, names, standing.shown_events)
         position.postponed_actions = standing.step.later
         super().__init__(position, _heading(voice, standing))
-        self._said = [_said(learner, one) for one in (before, standing) if one is not None and one.answer is not None]
+        self._said = [
+            _decision_answer_text(learner, one)
+            for one in (before, standing)
+            if one is not None and one.answer is not None
+        ]
         self._asked = (
             []
             if standing.answer is not None and standing.answer.verdict != "on"
@@ -114,21 +118,23 @@ class LessonPosition(ShownPosition):
 
     def choice_label(self, choice: Choice) -> str:
         """Where somebody is to find the right way, its outcome stands on no button."""
-        return self.layout.plain_label(choice) if self._finds() else choice.label
+        return self.layout.plain_label(choice) if self._must_find_answer() else choice.label
 
     def legend(self, voice: Voice, actions: Sequence[Action], view: Any) -> str | None:
         """No sign is explained that stands on no button."""
-        return None if self._finds() and self.layout.legend_of_signs else super().legend(voice, actions, view)
+        return (
+            None if self._must_find_answer() and self.layout.legend_of_signs else super().legend(voice, actions, view)
+        )
 
     def choice_description(self, choice: Choice) -> str | None:
         """Where somebody is to find the right way, its outcome stands below no entry of a menu."""
-        return None if self._finds() else super().choice_description(choice)
+        return None if self._must_find_answer() else super().choice_description(choice)
 
     def _explains_signs(self, line: str) -> bool:
         """Whether a line of a note is the legend of signs that stand on the buttons."""
-        return self.layout.legend_of_signs and not self._finds() and line.startswith("-# ")
+        return self.layout.legend_of_signs and not self._must_find_answer() and line.startswith("-# ")
 
-    def _finds(self) -> bool:
+    def _must_find_answer(self) -> bool:
         """Whether somebody is to find the right way themselves."""
         return not self._standing.step.lit_patterns and self._standing.step.kind != "free"
 
@@ -209,7 +215,7 @@ def lesson_sentence(learner: Reader, key: str) -> str:
     return learner.voice.say(key, rival=opponent_name(learner))
 
 
-def _said(learner: Reader, standing: LessonStanding) -> str:
+def _decision_answer_text(learner: Reader, standing: LessonStanding) -> str:
     """What the last decision of a step is answered with; nothing where the picture says it."""
     answer = standing.answer
     if answer is None or not answer.said:
@@ -228,9 +234,9 @@ def lesson_content(learner: Reader, standing: LessonStanding, before: LessonStan
     if standing.is_over or standing.is_wrong or standing.state.outcome is not None:
         content = position_content(learner, position)
         return replace(content, view=_ways_on(voice, standing))
-    content = _asking(learner, standing, position)
+    content = _question_content(learner, standing, position)
     if len(standing.way) > LONGEST_WAY:
-        return replace(content, view=make_view(_again(voice, standing)), begun_press=None)
+        return replace(content, view=make_view(_again_button(voice, standing)), begun_press=None)
     return with_lesson_buttons(voice, standing, content)
 
 
@@ -242,13 +248,13 @@ def first_content(learner: Reader, standing: LessonStanding) -> Content:
     return with_restart_button(learner.voice, lesson, content) if lesson.step_index(standing.step.id) else content
 
 
-def _again(voice: Voice, standing: LessonStanding) -> Item[Any]:
+def _again_button(voice: Voice, standing: LessonStanding) -> Item[Any]:
     """Begins the step again: the ids of buttons have no room for a longer way."""
     start = standing_after(standing.lesson, standing.step.id)
     return button(lesson_press(start, "again"), voice.say("lesson-again"), Style.success)
 
 
-def _asking(learner: Reader, standing: LessonStanding, position: LessonPosition) -> Content:
+def _question_content(learner: Reader, standing: LessonStanding, position: LessonPosition) -> Content:
     """The position with its choices, or with those that follow once the step's own first one is taken."""
     pattern = standing.step.unfolded
     action = next((one for one in position.legal(learner.own_seat) if pattern and looks_like(pattern, one)), None)

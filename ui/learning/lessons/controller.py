@@ -67,7 +67,7 @@ class LessonController:
             if back is None:
                 await self.open_lesson(answer, None if press.game == ALL else press.game)
                 return
-            content = _all(answer.voice, await self._progress.progress_of(interaction.user.id), back)
+            content = _all_lessons_content(answer.voice, await self._progress.progress_of(interaction.user.id), back)
             await answer.edit(content.text, None, content.view)
 
     async def open_lesson(self, answer: Answer, game_id: str | None) -> None:
@@ -76,10 +76,10 @@ class LessonController:
             raise Refused("button-unknown" if game_id not in self._games else "lesson-none")
         known = await self._progress.progress_of(answer.interaction.user.id)
         if game_id is None:
-            await self._bring_new(answer, _all(answer.voice, known))
+            await self._bring_new(answer, _all_lessons_content(answer.voice, known))
             return
-        lesson = _due(lessons_of(game_id), known)
-        await self._bring_new(answer, await self._resumed(answer, lesson, known.get(lesson.id)))
+        lesson = _next_lesson(lessons_of(game_id), known)
+        await self._bring_new(answer, await self._resumed_content(answer, lesson, known.get(lesson.id)))
 
     async def should_offer_lesson(self, user_id: int, game_id: str) -> bool:
         """Whether somebody is to be offered the lesson of a game now: once, if they have never played it."""
@@ -88,9 +88,9 @@ class LessonController:
 
     async def sealed(self, user_id: int, game_id: str) -> Sealed | None:
         """The secret that was committed to where somebody ended a lesson of a game; None where none was."""
-        return await self._progress.sealed(user_id, _named(lessons_of(game_id)))
+        return await self._progress.sealed(user_id, _lesson_ids(lessons_of(game_id)))
 
-    async def _resumed(self, answer: Answer, lesson: Lesson, row: LessonRow | None) -> Content:
+    async def _resumed_content(self, answer: Answer, lesson: Lesson, row: LessonRow | None) -> Content:
         """A lesson where somebody goes on: at the beginning, where they have been through it."""
         goes_on = row is not None and row.done_at is None and lesson.has_step(row.step)
         at = row.step if row is not None and goes_on else lesson.steps[0].id
@@ -105,7 +105,8 @@ class LessonController:
             lesson = all_lessons().get(press.lesson)
             if lesson is None:
                 raise Refused("button-unknown")
-            content, learner = await self._after(answer, lesson, press), await self._learner(answer, lesson)
+            content = await self._content_after_press(answer, lesson, press)
+            learner = await self._learner(answer, lesson)
             content = await for_reader(learner, move_text_below_picture(learner, content))
             await answer.edit(content.text, content.picture, content.view, content.text_below)
 
@@ -115,7 +116,7 @@ class LessonController:
             lesson = all_lessons().get(press.lesson)
             if lesson is None:
                 raise Refused("button-unknown")
-            user_id, names = interaction.user.id, _named(lessons_of(lesson.game))
+            user_id, names = interaction.user.id, _lesson_ids(lessons_of(lesson.game))
             if await self._progress.commitment(user_id, names) is None:  # a game has begun with the one before
                 await self._progress.commit_secret(user_id, lesson.id, names)
             commitment = await self._progress.commitment(user_id, names)
@@ -124,7 +125,7 @@ class LessonController:
             more = button(HelpPress("fair"), answer.voice.say("button-fair-more"))
             await answer.say(fair_text(answer.voice, commitment), view=make_view(more))
 
-    async def _after(self, answer: Answer, lesson: Lesson, press: LessonPress) -> Content:
+    async def _content_after_press(self, answer: Answer, lesson: Lesson, press: LessonPress) -> Content:
         """The message that a press leads to."""
         learner = await self._learner(answer, lesson)
         try:
@@ -140,7 +141,7 @@ class LessonController:
                 await self._people.change(answer.interaction.user.id, shape=press.inner, shape_chosen=True)
                 return first_content(await self._learner(answer, lesson), standing)
             case "again":
-                await self._reach(answer, standing)
+                await self._note_next_step(answer, standing)
                 return (
                     first_content(learner, standing)
                     if learner.is_asked_for_shape
@@ -149,9 +150,11 @@ class LessonController:
         if is_cards_id(press.inner):
             cards = cards_content(learner, LessonPosition(learner, standing))
             return with_lesson_buttons(answer.voice, standing, cards, begun=True)
-        return await self._decide(answer, learner, standing, press)
+        return await self._content_after_game_button(answer, learner, standing, press)
 
-    async def _decide(self, answer: Answer, learner: Reader, standing: LessonStanding, press: LessonPress) -> Content:
+    async def _content_after_game_button(
+        self, answer: Answer, learner: Reader, standing: LessonStanding, press: LessonPress
+    ) -> Content:
         """The message after one of the game's own buttons."""
         voice, inner = answer.voice, read_inner(press.inner, press.values)
         if inner is None:
@@ -162,16 +165,16 @@ class LessonController:
             return lesson_content(learner, standing)
         if isinstance(made, Content):
             return with_lesson_buttons(voice, standing, made, begun=True)
-        return await self._decided(answer, learner, standing, made)
+        return await self._content_after_decision(answer, learner, standing, made)
 
-    async def _decided(
+    async def _content_after_decision(
         self, answer: Answer, learner: Reader, standing: LessonStanding, decision: Sequence[Action]
     ) -> Content:
         after = standing.after_decision(decision)
         if not after.is_over:
             return lesson_content(learner, after)
         following = after.following_standing()
-        await self._reach(answer, after)
+        await self._note_next_step(answer, after)
         if following is None:
             return lesson_content(learner, after)
         return lesson_content(learner, following, before=after)
@@ -181,27 +184,27 @@ class LessonController:
         lesson = standing.lesson
         step = next_step(lesson, standing.step)
         if step is None:
-            await self._note(answer, lesson, lesson.steps[-1].id, done=True)
+            await self._note_progress(answer, lesson, lesson.steps[-1].id, done=True)
             return lesson_content(learner, solved_standing(standing))
         following = standing_after(lesson, step.id, "" if step.position is not None else standing.way)
-        await self._reach(answer, following)
+        await self._note_next_step(answer, following)
         return lesson_content(learner, following)
 
-    async def _reach(self, answer: Answer, standing: LessonStanding) -> None:
+    async def _note_next_step(self, answer: Answer, standing: LessonStanding) -> None:
         """Note where somebody goes on: with the step after one that is over."""
         lesson, step = standing.lesson, standing.step
         following = next_step(lesson, step)
         if not standing.is_over or step.kind == "show":
             following = step
-        await self._note(answer, lesson, (following or step).id, done=following is None)
+        await self._note_progress(answer, lesson, (following or step).id, done=following is None)
 
-    async def _note(self, answer: Answer, lesson: Lesson, step: str, *, done: bool) -> None:
+    async def _note_progress(self, answer: Answer, lesson: Lesson, step: str, *, done: bool) -> None:
         """Note how far somebody is; at the end the game that one press begins there is sealed."""
         user_id = answer.interaction.user.id
         await self._progress.note_reached_step(user_id, lesson.id, step, done=done)
         if done:
             await self._people.note_taught(user_id, lesson.game, lesson.taught)
-            await self._progress.commit_secret(user_id, lesson.id, _named(lessons_of(lesson.game)))
+            await self._progress.commit_secret(user_id, lesson.id, _lesson_ids(lessons_of(lesson.game)))
 
     async def _learner(self, answer: Answer, lesson: Lesson) -> Reader:
         user = answer.interaction.user
@@ -228,17 +231,17 @@ class LessonController:
             await answer.say(content.text, content.picture, content.view, content.text_below)
 
 
-def _named(found: Sequence[Lesson]) -> list[str]:
+def _lesson_ids(found: Sequence[Lesson]) -> list[str]:
     return [lesson.id for lesson in found]
 
 
-def _due(found: Sequence[Lesson], known: Mapping[str, LessonRow]) -> Lesson:
+def _next_lesson(found: Sequence[Lesson], known: Mapping[str, LessonRow]) -> Lesson:
     """The first lesson that somebody has not been through; the first one where they have been through all."""
     left = [lesson for lesson in found if lesson.id not in known or known[lesson.id].done_at is None]
     return (left or found)[0]
 
 
-def _all(voice: Voice, known: Mapping[str, LessonRow], back: Press | None = None) -> Content:
+def _all_lessons_content(voice: Voice, known: Mapping[str, LessonRow], back: Press | None = None) -> Content:
     """All lessons, with those that somebody has been through marked, and the way back."""
     items = []
     for lesson in all_lessons().values():

@@ -204,7 +204,7 @@ def refuted_text(reader: Reader, puzzle: Puzzle, label: str, course: Course) -> 
         course_lines(reader, puzzle, course, miner.saving_action(puzzle, course)),
     )
     head = [voice.say("puzzle-wrong", action=label), voice.say(f"puzzle-missing-{missing.key}", **missing.fields)]
-    return _told(voice, puzzle, head, voice.say("puzzle-refuted"), lines)
+    return _puzzle_text(voice, puzzle, head, voice.say("puzzle-refuted"), lines)
 
 
 def solved_text(
@@ -212,15 +212,15 @@ def solved_text(
 ) -> str:
     """What comes of the right way, and of another one; ``found``: whether somebody has found it, or it is shown."""
     voice, lines = reader.voice, course_lines(reader, puzzle, course)
-    head = _right(voice, puzzle, label, idea_text(voice, puzzle, course), found)
-    told = _told(voice, puzzle, head, answer_heading(voice, puzzle, course), lines)
+    head = _right_answer_lines(voice, puzzle, label, idea_text(voice, puzzle, course), found)
+    told = _puzzle_text(voice, puzzle, head, answer_heading(voice, puzzle, course), lines)
     skipped = [f"-# {line}" for line in skipped_lines(voice, puzzle, course)]
     return cut_to_message_length(
-        "\n".join([told, *skipped, *_beside(reader, puzzle, tried), *proof_and_theme_text(voice, puzzle)])
+        "\n".join([told, *skipped, *_tempting_try_lines(reader, puzzle, tried), *proof_and_theme_text(voice, puzzle)])
     )
 
 
-def _right(voice: Voice, puzzle: Puzzle, label: str, idea: str | None, found: bool) -> Sequence[str]:
+def _right_answer_lines(voice: Voice, puzzle: Puzzle, label: str, idea: str | None, found: bool) -> Sequence[str]:
     """What was right: one action and the idea of it, or the idea of a whole turn."""
     if is_answer_stored(puzzle.game) or idea is None:
         head = voice.say("puzzle-right" if found else "puzzle-shown", action=label)
@@ -243,10 +243,10 @@ def idea_text(voice: Voice, puzzle: Puzzle, course: Course) -> str | None:
     if own := MINERS[puzzle.game].why_right(puzzle):
         return " ".join(voice.say(f"idea-{one.key}", **one.fields) for one in own)
     idea = next((voice.say(f"idea-{theme}") for theme in puzzle.themes if voice.has(f"idea-{theme}")), None)
-    return None if idea is None else " ".join([idea, *_branches(voice, puzzle)])
+    return None if idea is None else " ".join([idea, *_branch_lines(voice, puzzle)])
 
 
-def _branches(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
+def _branch_lines(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
     """How many answers the other has to the right action, where that is the point, and what comes after each."""
     branches = MINERS[puzzle.game].next_answers(puzzle)
     if len(branches) <= 1:
@@ -265,7 +265,7 @@ def _branches(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
     return [voice.say("puzzle-branches-told", count=len(branches), told=voice.catalogue.list_with_semicolons(told))]
 
 
-def _beside(reader: Reader, puzzle: Puzzle, tried: TemptingTry | None) -> Sequence[str]:
+def _tempting_try_lines(reader: Reader, puzzle: Puzzle, tried: TemptingTry | None) -> Sequence[str]:
     """Why that is not right which somebody may have thought of."""
     miner, voice = MINERS[puzzle.game], reader.voice
     if tried is None:
@@ -278,7 +278,7 @@ def _beside(reader: Reader, puzzle: Puzzle, tried: TemptingTry | None) -> Sequen
     missing = miner.why_goal_not_reached(puzzle, course)
     why = [voice.say(f"puzzle-missing-{missing.key}", **missing.fields)]
     if tried.decisive is not None:
-        why[:0] = _said(reader, puzzle, course_steps(puzzle, course)[tried.decisive])[:1]
+        why[:0] = _step_lines(reader, puzzle, course_steps(puzzle, course)[tried.decisive])[:1]
     said = voice.say("puzzle-beside", action=label, why=" ".join(why))
     if tried.decisive is not None:
         return [said]
@@ -299,7 +299,7 @@ def proof_and_theme_text(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
     return [f"-# {said}"] if said else []
 
 
-def _told(voice: Voice, puzzle: Puzzle, head: Sequence[str], about: str, lines: Sequence[str]) -> str:
+def _puzzle_text(voice: Voice, puzzle: Puzzle, head: Sequence[str], about: str, lines: Sequence[str]) -> str:
     title = f"### {puzzle_title(voice, 'puzzle-title', puzzle)}"
     return cut_to_message_length("\n".join([title, *head, about, *(f"> {line}" for line in lines)]))
 
@@ -314,19 +314,19 @@ def course_lines(reader: Reader, puzzle: Puzzle, course: Course, marked: int | N
         else []
     )
     for place, step in enumerate([*before, *done], -len(before)):
-        said = _said(reader, puzzle, step)
+        said = _step_lines(reader, puzzle, step)
         if place == marked:
             said = [f"**{line}**" for line in said]
         if miner.told_in_moves and (place + len(before)) % 2:
             said = [" ".join([lines.pop(), *said])]
         kept |= {len(lines) + n for n in range(len(said))} if place == marked else set()
         lines += said
-    lines = _shortened(lines, kept, *miner.told)
+    lines = _shortened_story(lines, kept, *miner.told)
     over = miner.standing_at_end(puzzle, course) if miner.untold & {*map(engine.type_of, done[-1].events)} else None
     return lines if over is None else [*lines, *filter(None, [words.why_round_over(over)])]
 
 
-def _shortened(lines: list[str], kept: Container[int], most: int, first: int) -> list[str]:
+def _shortened_story(lines: list[str], kept: Container[int], most: int, first: int) -> list[str]:
     """A long story without what lies between its beginning and its end, but with the lines that are to be kept."""
     last = len(lines) - most + first
     found: list[str] = []
@@ -338,7 +338,7 @@ def _shortened(lines: list[str], kept: Container[int], most: int, first: int) ->
     return found
 
 
-def _said(reader: Reader, puzzle: Puzzle, step: PlayedStep) -> list[str]:
+def _step_lines(reader: Reader, puzzle: Puzzle, step: PlayedStep) -> list[str]:
     """What one action of a course brings, as the seat may know it."""
     seat = Seat(puzzle.seat)
     names = reader.names_as_read([escaped_name(reader.voice, name) for name in names_of_seats(reader, puzzle)])

@@ -85,7 +85,7 @@ class PuzzleController:
         """A press on a message that others see, too, or that stays: it is answered by a message of its own."""
         async with answering(interaction, "private") as answer:
             if press.verb == "solve":
-                await self._solve_daily(answer, self._find(answer, press.name))
+                await self._solve_daily(answer, self._existing_puzzle(answer, press.name))
             else:
                 await self.show_next(answer, press.name if press.verb == "open" else None)
 
@@ -98,14 +98,14 @@ class PuzzleController:
                 case "games":
                     await self._show_games(answer)
                 case "again":
-                    await self._begin(answer, self._find(answer, press.name))
+                    await self._begin_puzzle(answer, self._existing_puzzle(answer, press.name))
                 case "tall" | "wide":
                     await self._people.change(interaction.user.id, shape=press.verb, shape_chosen=True)
-                    await self._begin(answer, self._find(answer, press.name))
+                    await self._begin_puzzle(answer, self._existing_puzzle(answer, press.name))
                 case "show" if self._comes_too_soon(interaction.user.id):
-                    await self._begin(answer, self._find(answer, press.name))
+                    await self._begin_puzzle(answer, self._existing_puzzle(answer, press.name))
                 case "show":
-                    await self._give_up(answer, self._find(answer, press.name))
+                    await self._give_up(answer, self._existing_puzzle(answer, press.name))
                 case _:
                     raise Refused("button-unknown")
 
@@ -117,14 +117,14 @@ class PuzzleController:
     async def handle_move_press(self, interaction: discord.Interaction, press: PuzzleMovePress) -> None:
         """A press of the game's own: a step towards an action, or an action."""
         async with answering(interaction, "edit") as answer:
-            puzzle = self._find(answer, press.puzzle)
+            puzzle = self._existing_puzzle(answer, press.puzzle)
             if self._comes_too_soon(interaction.user.id) and not is_cards_id(press.inner):
-                await self._begin(answer, puzzle)
+                await self._begin_puzzle(answer, puzzle)
                 return
-            asked = await self._asked(interaction.user.id, puzzle, press.step)
+            asked = await self._asked_puzzle(interaction.user.id, puzzle, press.step)
             if is_cards_id(press.inner):
                 reader = await self._reader(answer, asked)
-                await self._bring(
+                await self._show_content(
                     answer, asked, shown.with_puzzle_ids(asked, cards_content(reader, asked.situation(reader)))
                 )
                 return
@@ -138,11 +138,13 @@ class PuzzleController:
                 raise Refused("button-unknown") from None
             if isinstance(made, Content):
                 goes_on = made if made.begun_press else shown.question_content(reader, asked)
-                await self._bring(answer, asked, shown.with_puzzle_ids(asked, goes_on) if made.begun_press else goes_on)
+                await self._show_content(
+                    answer, asked, shown.with_puzzle_ids(asked, goes_on) if made.begun_press else goes_on
+                )
                 return
-            await self._decide(answer, asked, made)
+            await self._play_decision(answer, asked, made)
 
-    async def _decide(self, answer: Answer, asked: AskedPuzzle, actions: Sequence[Action]) -> None:
+    async def _play_decision(self, answer: Answer, asked: AskedPuzzle, actions: Sequence[Action]) -> None:
         """Play what somebody has decided on, as far as it goes by itself."""
         puzzle, found, course = asked.puzzle, None, asked.course
         labels = shown.begun_labels(await self._reader(answer, asked), asked)
@@ -187,13 +189,13 @@ class PuzzleController:
 
     # What is asked
 
-    def _find(self, answer: Answer, puzzle_id: str) -> Puzzle:
+    def _existing_puzzle(self, answer: Answer, puzzle_id: str) -> Puzzle:
         puzzle = self.library.find_puzzle(puzzle_id)
         if puzzle is None:
             raise Refused("puzzle-gone", command=self._mentions.mention("puzzle"))
         return puzzle
 
-    async def _asked(self, user_id: int, puzzle: Puzzle, step: int) -> AskedPuzzle:
+    async def _asked_puzzle(self, user_id: int, puzzle: Puzzle, step: int) -> AskedPuzzle:
         """A puzzle after so many actions, of which the later ones are stored."""
         if step == 0:
             return AskedPuzzle(puzzle, new_course(puzzle))
@@ -207,7 +209,9 @@ class PuzzleController:
         preferences = await self._people.preferences(answer.interaction.user.id)
         return asked.reader(answer.voice, preferences, answer.interaction.user.display_name)
 
-    async def _begin(self, answer: Answer, puzzle: Puzzle, note: str | None = None, *, edit: bool = True) -> None:
+    async def _begin_puzzle(
+        self, answer: Answer, puzzle: Puzzle, note: str | None = None, *, edit: bool = True
+    ) -> None:
         """Ask a puzzle from its beginning."""
         await self.solver.prepare_for(puzzle)
         asked = AskedPuzzle(puzzle, new_course(puzzle))
@@ -215,9 +219,9 @@ class PuzzleController:
             content = shape_question(answer.voice, lambda shape: PuzzlePress(shape, puzzle.id))
         else:
             content = shown.question_content(await self._reader(answer, asked), asked, note)
-        await self._bring(answer, asked, content, edit=edit)
+        await self._show_content(answer, asked, content, edit=edit)
 
-    async def _bring(self, answer: Answer, asked: AskedPuzzle, content: Content, *, edit: bool = True) -> None:
+    async def _show_content(self, answer: Answer, asked: AskedPuzzle, content: Content, *, edit: bool = True) -> None:
         reader = await self._reader(answer, asked)
         content = await for_reader(reader, move_text_below_picture(reader, content))
         await (answer.edit if edit else answer.say)(content.text, content.picture, content.view, content.text_below)
@@ -234,17 +238,17 @@ class PuzzleController:
         found = await self._choosing.next_puzzle_id(user_id, game_id, collection, theme)
         if found is None:
             raise Refused("puzzles-all-tried")
-        puzzle = self._find(answer, found)
+        puzzle = self._existing_puzzle(answer, found)
         known = await self.tries.first_try(user_id, puzzle.id)
-        await self._begin(answer, puzzle, voice.say("puzzle-known") if known is not None else None, edit=edit)
+        await self._begin_puzzle(answer, puzzle, voice.say("puzzle-known") if known is not None else None, edit=edit)
 
     async def _solve_daily(self, answer: Answer, puzzle: Puzzle) -> None:
         """Ask the puzzle of a day; whoever has tried it already is counted in this server, too."""
         known = await self.tries.first_try(answer.interaction.user.id, puzzle.id)
         if known is not None:
-            await self._count(answer, puzzle, solved=known)
+            await self._count_attempt(answer, puzzle, solved=known)
         note = None if known is None else answer.voice.say("puzzle-known")
-        await self._begin(answer, puzzle, note, edit=False)
+        await self._begin_puzzle(answer, puzzle, note, edit=False)
 
     async def _show_games(self, answer: Answer, *, edit: bool = True) -> None:
         """Which games there are puzzles of, and how good somebody is at them."""
@@ -288,9 +292,9 @@ class PuzzleController:
         if not found.over:
             await self.tries.keep_course(user_id, puzzle.id, found.course)
             asked = AskedPuzzle(puzzle, found.course)
-            await self._bring(answer, asked, shown.question_content(await self._reader(answer, asked), asked))
+            await self._show_content(answer, asked, shown.question_content(await self._reader(answer, asked), asked))
             return
-        outcome = await self._count(answer, puzzle, solved=found.keeps)
+        outcome = await self._count_attempt(answer, puzzle, solved=found.keeps)
         answer.mark_stored()
         reader = await self._reader(answer, AskedPuzzle(puzzle, found.course))
         if found.keeps:
@@ -300,7 +304,7 @@ class PuzzleController:
             if is_answer_stored(puzzle.game):  # what explains the right answer later
                 await self.tries.keep_course(user_id, puzzle.id, found.course)
             text = await asyncio.to_thread(shown.refuted_text, reader, puzzle, label, found.course)
-        await self._end(answer, puzzle, text, found.course, outcome, solved=found.keeps)
+        await self._end_puzzle(answer, puzzle, text, found.course, outcome, solved=found.keeps)
 
     async def _wrong_before(self, user_id: int, puzzle: Puzzle) -> Json | None:
         """What somebody has answered just before, and wrongly, where one press is asked for."""
@@ -309,15 +313,15 @@ class PuzzleController:
 
     async def _give_up(self, answer: Answer, puzzle: Puzzle) -> None:
         """Show the answer; whoever has not tried has failed by that."""
-        outcome = await self._count(answer, puzzle, solved=False)
+        outcome = await self._count_attempt(answer, puzzle, solved=False)
         answer.mark_stored()
         course, tried = await self.solver.solution(puzzle, await self._wrong_before(answer.interaction.user.id, puzzle))
         reader = await self._reader(answer, AskedPuzzle(puzzle, course))
         label = shown.first_label(reader, puzzle)
         text = await asyncio.to_thread(shown.solved_text, reader, puzzle, label, course, tried, found=False)
-        await self._end(answer, puzzle, text, course, outcome if outcome.first else None, solved=True)
+        await self._end_puzzle(answer, puzzle, text, course, outcome if outcome.first else None, solved=True)
 
-    async def _end(
+    async def _end_puzzle(
         self, answer: Answer, puzzle: Puzzle, text: str, course: Course, outcome: AttemptOutcome | None, *, solved: bool
     ) -> None:
         voice = answer.voice
@@ -327,9 +331,9 @@ class PuzzleController:
         text = "\n".join([text, *(shown.outcome_lines(voice, outcome) if outcome else ())])
         asked = AskedPuzzle(puzzle, course)
         picture = course_picture(await self._reader(answer, asked), puzzle, course)
-        await self._bring(answer, asked, Content(text, picture, view))
+        await self._show_content(answer, asked, Content(text, picture, view))
 
-    async def _count(self, answer: Answer, puzzle: Puzzle, *, solved: bool) -> AttemptOutcome:
+    async def _count_attempt(self, answer: Answer, puzzle: Puzzle, *, solved: bool) -> AttemptOutcome:
         """Count a try, for a server as well whose puzzle of the day this is."""
         interaction = answer.interaction
         hard = self.library.puzzles_of_game(puzzle.game).comparable_difficulty(puzzle.difficulty)

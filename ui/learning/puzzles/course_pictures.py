@@ -37,7 +37,7 @@ def course_picture(reader: Reader, puzzle: Puzzle, course: Course) -> LazyPictur
     if view is not None:
         asked_nothing = {"active": ()} if hasattr(view, "active") else {}
         picture = hand_picture(reader, msgspec.structs.replace(view, **asked_nothing), names, [])
-        return picture if reader.name else picture.with_alt_lead(_whose(voice, names[puzzle.seat]))
+        return picture if reader.name else picture.with_alt_lead(_alt_lead(voice, names[puzzle.seat]))
     positions = [beginning(puzzle, course), *(step.state for step in done)]
     shown = positions[-2 if len(events_of_question(puzzle, done[-1].events)) < len(done[-1].events) else -1]
     # Said once, as the seat sees it: what lies open is the same for both.
@@ -45,7 +45,7 @@ def course_picture(reader: Reader, puzzle: Puzzle, course: Course) -> LazyPictur
     own = render.PICTURES[puzzle.game].hand_alt(shown.see(seat), names, words, shown.legal(seat))
     others = [words.held_text(shown.see(Seat(one)), names) for one in range(shown.seats) if one != seat]
     picture = _open_picture(reader, puzzle, shown, names).with_alt(" ".join([own, *filter(None, others)]))
-    return picture if reader.name else picture.with_alt_lead(_whose(voice, names[seat]))
+    return picture if reader.name else picture.with_alt_lead(_alt_lead(voice, names[seat]))
 
 
 def _open_picture(reader: Reader, puzzle: Puzzle, state: State[Any], names: Sequence[str]) -> LazyPicture:
@@ -54,7 +54,7 @@ def _open_picture(reader: Reader, puzzle: Puzzle, state: State[Any], names: Sequ
     return laid_open_picture(reader, puzzle.seat, state.see(None), names, hands)
 
 
-def _whose(voice: Voice, name: str) -> str:
+def _alt_lead(voice: Voice, name: str) -> str:
     """Who sees it so, before an alt text that everybody can read."""
     return voice.say("named-of", what=name, which="").strip()
 

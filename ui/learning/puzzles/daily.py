@@ -44,7 +44,7 @@ class DailyMessageRequests(Protocol):
     async def find(self, row: DailyRow) -> int | None:
         """The id of the message of a day that was sent already, as far as that can be seen."""
 
-    async def retext(self, row: DailyRow, text: str) -> None:
+    async def edit_text(self, row: DailyRow, text: str) -> None:
         """Change the words of a message, and nothing else."""
 
     async def edit(self, row: DailyRow, content: Content) -> None:
@@ -89,33 +89,35 @@ class DailyPoster:
             await self._daily.close_all_messages(guild_id)
             return None
         day = day_at(daily.hour, now)
-        if day_begins_at(day, daily.hour) >= daily.since and not await self._post(guild_id, day, settings, daily):
+        if day_begins_at(day, daily.hour) >= daily.since and not await self._post_puzzle(
+            guild_id, day, settings, daily
+        ):
             return None
         return next_day_begins_at(daily.hour, self._clock())
 
-    async def _post(self, guild_id: int, day: int, settings: ServerSettings, daily: DailyPuzzle) -> bool:
+    async def _post_puzzle(self, guild_id: int, day: int, settings: ServerSettings, daily: DailyPuzzle) -> bool:
         """Post the puzzle of a day, unless it is there; whether there is to be one of the next day."""
         known = await self._daily.daily_of(guild_id, day)
         if known is not None and known.message_id is not None:
             return True
-        row = known or await self._intend(guild_id, day, settings, daily)
+        row = known or await self._record_intent(guild_id, day, settings, daily)
         puzzle = None if row is None else self._library.find_puzzle(row.puzzle)
         if row is None or puzzle is None:
             log.warning("no daily puzzle", server=guild_id, day=day, reason="none of these games has one on this day")
             return True
         try:
             message_id = None if known is None else await self._messages.find(row)
-            await self._daily.record_sent(row, message_id or await self._send(row, puzzle))
+            await self._daily.record_sent(row, message_id or await self._send_puzzle(row, puzzle))
         except FAULTS as error:
             if is_transient(error):
                 raise
             log.warning("daily puzzle not posted", server=guild_id, error=fault_name(error))
             if http_status(error) in REFUSED:
-                await self._end(guild_id, daily)
+                await self._end_daily(guild_id, daily)
                 return False
         return True
 
-    async def _end(self, guild_id: int, daily: DailyPuzzle) -> None:
+    async def _end_daily(self, guild_id: int, daily: DailyPuzzle) -> None:
         """End the daily puzzle of a server that has removed the bot, or whose channel refuses it.
 
         It is not tried again day after day: managers who have closed the channel to me mostly meant it.
@@ -130,7 +132,9 @@ class DailyPoster:
             await self._daily.close_all_messages(guild_id)
             self._ended(guild_id, daily.channel)
 
-    async def _intend(self, guild_id: int, day: int, settings: ServerSettings, daily: DailyPuzzle) -> DailyRow | None:
+    async def _record_intent(
+        self, guild_id: int, day: int, settings: ServerSettings, daily: DailyPuzzle
+    ) -> DailyRow | None:
         games = [game_id for game_id in self._library.games if self._library.puzzles_of_game(game_id).entries]
         game = game_of(day, games, daily.games or games)
         if game is None:
@@ -140,14 +144,14 @@ class DailyPoster:
         row = DailyRow(guild_id, day, game, puzzle, daily.channel, None, language, self._clock(), 0.0, closed=False)
         return await self._daily.record_intent(row)
 
-    async def _send(self, row: DailyRow, puzzle: Puzzle) -> int:
+    async def _send_puzzle(self, row: DailyRow, puzzle: Puzzle) -> int:
         async with self._budget.request_turn(EqualWaiter(Importance.LATER)):
             result = await self._daily.result(row.guild_id, row.day)
-            content = open_content(voice_of(row.language), puzzle, result, await self._before(row))
+            content = open_content(voice_of(row.language), puzzle, result, await self._previous_daily(row))
             await draw_content(content)
             return await self._messages.send(row, content)
 
-    async def _before(self, row: DailyRow) -> PreviousDaily | None:
+    async def _previous_daily(self, row: DailyRow) -> PreviousDaily | None:
         before = await self._daily.last_daily_before(row.guild_id, row.day)
         return None if before is None else PreviousDaily(before, await self._daily.result(before.guild_id, before.day))
 
@@ -159,26 +163,26 @@ class DailyPoster:
             if at > self._clock():
                 again = min(at, again or at)
             else:
-                await self._show(row)
+                await self._update_message(row)
         return again
 
-    async def _show(self, row: DailyRow) -> None:
+    async def _update_message(self, row: DailyRow) -> None:
         puzzle = self._library.find_puzzle(row.puzzle)
         await self._daily.record_change_begun(row)
         if puzzle is not None:
             try:
                 async with self._budget.request_turn(EqualWaiter(Importance.LATER)):
-                    await self._change(row, puzzle, voice_of(row.language))
+                    await self._edit_message(row, puzzle, voice_of(row.language))
             except FAULTS as error:
                 if is_transient(error):
                     raise
                 log.info("daily puzzle not changed", server=row.guild_id, error=fault_name(error))
         await self._daily.record_shown(row)
 
-    async def _change(self, row: DailyRow, puzzle: Puzzle, voice: Voice) -> None:
+    async def _edit_message(self, row: DailyRow, puzzle: Puzzle, voice: Voice) -> None:
         if not row.closed:
             result = await self._daily.result(row.guild_id, row.day)
-            await self._messages.retext(row, open_text(voice, puzzle, result, await self._before(row)))
+            await self._messages.edit_text(row, open_text(voice, puzzle, result, await self._previous_daily(row)))
             return
         tried = await self._daily.people_who_tried(row.guild_id, row.day)
         preferences = await self._people.of_all([one.user_id for one in tried])

@@ -74,24 +74,24 @@ def closed_content(
         *(f"> {line}" for line in shown.course_lines(reader, puzzle, course)),
         *shown.proof_and_theme_text(voice, puzzle),
         result_text(voice, result),
-        *_solvers(voice, [one for one in tried if one.solved], listed),
+        *_solver_lines(voice, [one for one in tried if one.solved], listed),
     ]
     view = make_view(button(solve_press(puzzle.id), voice.say("button-daily-look")))
     picture = course_picture(reader, puzzle, course)
     return Content(cut_to_message_length("\n".join(lines)), picture, view)
 
 
-def _solvers(voice: Voice, solved: Sequence[DailyTry], listed: Collection[int]) -> list[str]:
+def _solver_lines(voice: Voice, solved: Sequence[DailyTry], listed: Collection[int]) -> list[str]:
     named = [one for one in solved if one.user_id in listed][:MOST_NAMED]
     if not named:
         return []
-    people = [_solver(voice, one) for one in named]
+    people = [_solver_text(voice, one) for one in named]
     if others := len(solved) - len(named):
         people.append(voice.say("daily-unnamed", count=others))
     return [voice.say("daily-solvers", people=voice.list_of(people))]
 
 
-def _solver(voice: Voice, one: DailyTry) -> str:
+def _solver_text(voice: Voice, one: DailyTry) -> str:
     name = escaped_name(voice, one.name)
     return voice.say("daily-solver", player=name, count=one.streak) if one.streak > 1 else name
 

@@ -39,11 +39,11 @@ class DailyMessages:
         channel = self._client.get_partial_messageable(row.channel_id)
         with suppress(discord.Forbidden, discord.NotFound):
             async for message in channel.history(limit=LOOKED_THROUGH, after=since, oldest_first=True):
-                if me is not None and message.author.id == me.id and wanted in _ids(message):
+                if me is not None and message.author.id == me.id and wanted in _custom_ids(message):
                     return message.id
         return None
 
-    async def retext(self, row: DailyRow, text: str) -> None:
+    async def edit_text(self, row: DailyRow, text: str) -> None:
         """Change the words of a message."""
         assert row.message_id is not None
         message = self._client.get_partial_messageable(row.channel_id).get_partial_message(row.message_id)
@@ -55,7 +55,7 @@ class DailyMessages:
         await self._sender.edit(row.channel_id, row.message_id, content)
 
 
-def _ids(message: discord.Message) -> Iterator[str]:
+def _custom_ids(message: discord.Message) -> Iterator[str]:
     for row in message.components:
         for item in getattr(row, "children", ()):
             yield getattr(item, "custom_id", None) or ""

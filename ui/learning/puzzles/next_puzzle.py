@@ -38,7 +38,7 @@ class PuzzleChooser:
             if last is not None and not theme:  # no motif twice in a row
                 others = {name: one for name, one in open_ones.items() if one.themes[0] != last.themes[0]}
                 open_ones = others or open_ones
-            among = await self._nearest(user_id, game_id, collection, open_ones)
+            among = await self._nearest_in_difficulty(user_id, game_id, collection, open_ones)
             lot = sha256(f"{user_id}/{theme}/{len(tried)}".encode()).digest()
             return among[int.from_bytes(lot[:8]) % len(among)].id
         wrong = [name for name, solved in tried.items() if name in about and not solved]
@@ -51,7 +51,7 @@ class PuzzleChooser:
         had = await self._daily.used_before(game_id, day_of(self._clock()) - 1)
         return {name: one for name, one in entries.items() if name in had or not is_reserved_for_daily(name)}
 
-    async def _nearest(
+    async def _nearest_in_difficulty(
         self, user_id: int, game_id: str, collection: PuzzleCollection, entries: Mapping[str, PuzzleEntry]
     ) -> Sequence[PuzzleEntry]:
         own = await self._tries.rating(user_id, game_id)

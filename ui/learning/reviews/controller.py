@@ -46,8 +46,8 @@ class ReviewController:
 
     async def show_review(self, answer: Answer, table: Table, *, edit: bool = False) -> None:
         """The course of a game, and what cost most."""
-        look = await self._look(answer, table)
-        await self._bring(answer, look, look.overview_content(), edit=edit)
+        look = await self._review_messages(answer, table)
+        await self._show_content(answer, look, look.overview_content(), edit=edit)
 
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
@@ -68,12 +68,12 @@ class ReviewController:
             if press.verb == "back":
                 await self.show_review(answer, table, edit=True)
                 return
-            look = await self._look(answer, table)
+            look = await self._review_messages(answer, table)
             match press.verb:
                 case "look":
-                    await self._bring(answer, look, look.best_and_played_text(press.place))
+                    await self._show_content(answer, look, look.best_and_played_text(press.place))
                 case "again":
-                    await self._bring(answer, look, look.retry_content(press.place))
+                    await self._show_content(answer, look, look.retry_content(press.place))
                 case _:
                     raise Refused("button-unknown")
 
@@ -81,10 +81,10 @@ class ReviewController:
         """A decision, tried once more."""
         async with answering(interaction, "edit") as answer:
             table = await self._table(press.table)
-            look = await self._look(answer, table)
+            look = await self._review_messages(answer, table)
             if is_cards_id(press.inner):
                 cards = cards_content(look.reader, look.decision_situation(press.place))
-                await self._bring(answer, look, look.with_review_ids(press.place, cards, is_step=True))
+                await self._show_content(answer, look, look.with_review_ids(press.place, cards, is_step=True))
                 return
             inner = read_inner(press.inner, press.chosen)
             if inner is None:
@@ -95,22 +95,22 @@ class ReviewController:
                 raise Refused("button-unknown") from None
             if isinstance(made, Content):
                 begun = look.with_review_ids(press.place, made) if made.begun_press else look.retry_content(press.place)
-                await self._bring(answer, look, begun)
+                await self._show_content(answer, look, begun)
                 return
             decision = msgspec.structs.replace(look.decision_content(press.place), action=engine.to_json(made[0]))
             try:
                 judged = await self.judging.weigh_decision(table, decision)
             except (Unanswered, TimeoutError):
                 raise Refused("review-failed") from None
-            await self._bring(answer, look, look.retry_answer(press.place, judged, made[0]))
+            await self._show_content(answer, look, look.retry_answer(press.place, judged, made[0]))
 
-    async def _look(self, answer: Answer, table: Table) -> ReviewMessages:
+    async def _review_messages(self, answer: Answer, table: Table) -> ReviewMessages:
         seat = table.seat_of(answer.interaction.user.id)
         if table.status != "over":
             raise Refused("review-running")
         if seat is None:
             raise Refused("review-alone")
-        judged = await self._judged(answer, table, seat)
+        judged = await self._judged_decisions(answer, table, seat)
         replay = await self.judging.replay(table)
         lines = () if judged else replay.decisions(seat)
         if lines and all(replay.position_before(line) is None for line in lines):
@@ -119,7 +119,7 @@ class ReviewController:
         reader = Reader(answer.voice, seat, preferences.pictures, preferences.palette, preferences.shape)
         return ReviewMessages(reader, table, replay, judged)
 
-    async def _judged(self, answer: Answer, table: Table, seat: int) -> list[Judged]:
+    async def _judged_decisions(self, answer: Answer, table: Table, seat: int) -> list[Judged]:
         """What the decisions were worth; whoever waits for it is told how far it is."""
         try:
             making = await self.judging.begin_judging(table, seat)
@@ -128,11 +128,11 @@ class ReviewController:
         if isinstance(making, list):
             return making
         try:
-            return await making.wait_for_result(lambda: answer.show_progress(_progress(answer.voice, making)))
+            return await making.wait_for_result(lambda: answer.show_progress(_progress_text(answer.voice, making)))
         except (Unanswered, TimeoutError, asyncio.CancelledError):
             raise Refused("review-failed") from None
 
-    async def _bring(self, answer: Answer, look: ReviewMessages, content: Content, *, edit: bool = True) -> None:
+    async def _show_content(self, answer: Answer, look: ReviewMessages, content: Content, *, edit: bool = True) -> None:
         if edit and _is_in_hand(answer.interaction.message):
             view = content.view or make_view()
             with suppress(ValueError):  # five rows are full
@@ -159,7 +159,7 @@ def _way_back(look: ReviewMessages) -> Button[Any]:
     return button(TablePress(BACK, look.table_id), label)
 
 
-def _progress(voice: Voice, making: Job[list[Judged]]) -> str:
+def _progress_text(voice: Voice, making: Job[list[Judged]]) -> str:
     if making.ahead:
         return voice.say("review-waits", ahead=making.ahead)
     return voice.say("review-progress", done=making.done, of=making.of) if making.of else voice.say("review-thinking")

@@ -55,22 +55,22 @@ class DecisionJudge:
     async def begin_judging(self, table: Table, seat: int) -> Job[list[Judged]] | list[Judged]:
         """What is known of a seat's decisions, else its making, which begins if it has not; raises TooManyJobs."""
         user_id = table.people[seat].user_id
-        known = await self._kept.stored_review(user_id, table.id, _version(table))
+        known = await self._kept.stored_review(user_id, table.id, _review_version(table))
         if known is not None:
             return READ.decode(known)
-        return self._makings.begin((table.id, seat), partial(self._make, table, seat))
+        return self._makings.begin((table.id, seat), partial(self._judge_decisions, table, seat))
 
-    async def _make(self, table: Table, seat: int, making: Job[list[Judged]]) -> list[Judged]:
+    async def _judge_decisions(self, table: Table, seat: int, making: Job[list[Judged]]) -> list[Judged]:
         replay = await self._replays.replay_of(table)
         lines = replay.decisions(None if table.game.id in WEIGHED else seat)  # of both, where everything lies open
         async with self._makings.turn:
             find = partial(decision_at, replay)
-            found = await look_back(table.game.id, lines, find, self._ask, making.report_progress)
+            found = await look_back(table.game.id, lines, find, self._ask_process, making.report_progress)
         if self._hints.has_advised(table.id):
             found = self._without_advised(table, replay, lines, found)
         document = msgspec.json.encode(found).decode()
         with suppress(StoreUnavailable):  # it is told all the same, and found out once more when they ask again
-            await self._kept.store_review(table.people[seat].user_id, table.id, _version(table), document)
+            await self._kept.store_review(table.people[seat].user_id, table.id, _review_version(table), document)
         return found
 
     def _without_advised(
@@ -88,13 +88,13 @@ class DecisionJudge:
             without_cost(one, engine.to_json(followed[one.line])) if one.line in followed else one for one in judged
         ]
 
-    async def _ask(self, question: Judge) -> list[Judged]:
+    async def _ask_process(self, question: Judge) -> list[Judged]:
         found: list[Judged] = await self.process.ask(question, PATIENCE)
         return found
 
     async def weigh_decision(self, table: Table, decision: Decision) -> Judged | None:
         """What one decision is worth; None for one that takes no thought."""
-        found = await self._ask(Judge(table.game.id, [decision], CLOSELY))
+        found = await self._ask_process(Judge(table.game.id, [decision], CLOSELY))
         return found[0] if found else None
 
     async def close(self) -> None:
@@ -103,6 +103,6 @@ class DecisionJudge:
         await self.process.end()
 
 
-def _version(table: Table) -> str:
+def _review_version(table: Table) -> str:
     """By what a look back at a table is made."""
     return f"{table.game.version}.{VERSION}"

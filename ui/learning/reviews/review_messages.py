@@ -51,7 +51,7 @@ class ReviewMessages:
         self._unit = "" if table.game.id in WEIGHED else "-chance"
         outcome = replay.outcome_at(None, replay.last_step(None))
         self._won = outcome is not None and self._seat in outcome.winners
-        self._worst = costliest(self._answered_for(), self._seat, MOST)
+        self._worst = costliest(self._answerable_decisions(), self._seat, MOST)
         self._shown = dict[int, ShownPosition | None]()
         """Where decisions were taken, by line: each is told of twice, as it was and as it had better been."""
 
@@ -65,7 +65,7 @@ class ReviewMessages:
         """The id of its game."""
         return self._table.game.id
 
-    def _answered_for(self) -> list[Judged]:
+    def _answerable_decisions(self) -> list[Judged]:
         """The decisions that may have cost something, in a game of turns none of those by which it was won."""
         view = self._replay.view_after(None, self._replay.last_step(None))
         own = sorted({one.round for one in self._judged if one.seat == self._seat})
@@ -73,7 +73,7 @@ class ReviewMessages:
         return [one for one in self._judged if one.round not in late]
 
     @property
-    def _labels(self) -> list[str]:
+    def _name_labels(self) -> list[str]:
         return [plain_name(self._voice, name) for name in distinct_names(self._voice, self._table.names)]
 
     @property
@@ -87,7 +87,7 @@ class ReviewMessages:
     def _heading(self) -> str:
         return f"### {self._voice.say('review-title', game=self._voice.game_title(self._table.game.id))}"
 
-    def _say(self, key: str, **fields: Any) -> str:
+    def _say_in_unit(self, key: str, **fields: Any) -> str:
         """A sentence in the unit in which this game is reckoned."""
         return self._voice.say(f"{key}{self._unit}", **fields)
 
@@ -96,36 +96,36 @@ class ReviewMessages:
         replay = button(TablePress("replay", self._table.id), self._voice.say("button-replay"))
         if all(one.seat != self._seat for one in self._judged):
             return Content(f"{self._heading}\n{self._voice.say('review-none')}", None, make_view(replay))
-        lines = [self._heading, *(self._given() if not self._unit else self._spared())]
+        lines = [self._heading, *(self._given_away_lines() if not self._unit else self._nothing_costly_lines())]
         lines += self._what_won()
         if self._worst:
-            given, shown = sum(map(self._gives, self._judged)), len(self._worst)
+            given, shown = sum(map(self._gives_something_away, self._judged)), len(self._worst)
             part = not self._unit and given > shown
             told_of = {"count": shown, "of": given} if part else {}
             key = "review-costliest-of" if part else "review-costliest"
             smaller = "-won" if self._won and not self._unit else ""  # more points would have changed nothing
             lines.append(self._voice.say(f"{key}{smaller}", **told_of))
         for number, one in enumerate(self._worst, 1):
-            played = self._whole(one, self._played(one), self._went_on(one))
+            played = self._whole_decision_label(one, self._played_action(one), self._further_actions(one))
             told = {
                 "number": number,
-                "where": self._where(one),
+                "where": self._place_text(one),
                 "played": played,
                 "points": one.cost,
-                "best": self._whole(one, one.best, one.best_further),
-                **self._stood(one),
+                "best": self._whole_decision_label(one, one.best, one.best_further),
+                **self._worth_fields(one),
             }
-            lines.append(self._say("review-entry", **told))
-        lines.append(f"-# {self._about_curve()}")
+            lines.append(self._say_in_unit("review-entry", **told))
+        lines.append(f"-# {self._curve_text()}")
         looks = [
             button(
                 ReviewPress("look", self._table.id, place),
-                self._say("button-review-look", number=place + 1, points=one.cost),
+                self._say_in_unit("button-review-look", number=place + 1, points=one.cost),
                 Style.primary,
             )
             for place, one in enumerate(self._worst)
         ]
-        return Content("\n".join(lines), self._course(), make_view(*looks, replay))
+        return Content("\n".join(lines), self._course_picture(), make_view(*looks, replay))
 
     def _what_won(self) -> list[str]:
         """What won a game: its turning point, or the decision that had to be found, and what else was well played."""
@@ -133,7 +133,7 @@ class ReviewMessages:
             return []
         if not self._unit:
             found = [
-                (one, {"worth": self._value(one.most), "next": self._value(one.most - one.ahead)})
+                (one, {"worth": self._value_in_unit(one.most), "next": self._value_in_unit(one.most - one.ahead)})
                 for one in winning_moments.winning_decisions(self._judged, self._seat)
             ]
         else:
@@ -150,36 +150,36 @@ class ReviewMessages:
             found = [(one.decision, {"before": one.before, "after": one.after}) for one in turns]
         lines = []
         for number, (one, stood) in enumerate(found):
-            played = self._whole(one, self._played(one), self._went_on(one))
+            played = self._whole_decision_label(one, self._played_action(one), self._further_actions(one))
             key = "review-well-entry" if number else "review-turned"
-            lines.append(self._say(key, where=self._where(one), played=played, **stood))
+            lines.append(self._say_in_unit(key, where=self._place_text(one), played=played, **stood))
         also = [self._voice.say("review-well")] if lines[1:] else []
-        return [*(f"{line}{self._good(found[0][0])}" for line in lines[:1]), *also, *lines[1:]]
+        return [*(f"{line}{self._why_good(found[0][0])}" for line in lines[:1]), *also, *lines[1:]]
 
     def _does_something(self, one: Judged) -> bool:
         """Whether a decision was more than going on with the turn."""
         chosen = self._replay.decision(one.line)
         return chosen is not None and engine.type_of(chosen.action) not in winning_moments.GOING_ON
 
-    def _good(self, one: Judged) -> str:
+    def _why_good(self, one: Judged) -> str:
         """Why a decision was good, as a hint would have said it, behind a space; nothing where it would not."""
         chosen = self._replay.decision(one.line)
         said = chosen and self._voice.game_words(self.game_id).action_reason(chosen.action, None, chosen.view)
         return f" {said}" if said else ""
 
-    def _about_curve(self) -> str:
+    def _curve_text(self) -> str:
         """What the curve counts, and which side of it is whose."""
         if self._unit:
             return self._voice.say("review-known")
         return self._voice.say("review-curve", other=self._names[1 - self._seat])
 
-    def _given(self) -> list[str]:
+    def _given_away_lines(self) -> list[str]:
         """What each side has given away, where that is reckoned out, and the rounds that could not be saved."""
         seats = sorted(range(len(self._table.names)), key=lambda seat: seat != self._seat)
-        lost = [self._voice.say("review-unsaved", round=number) for number in self._unsaved()]
-        return [*map(self._gave, seats), *lost]
+        lost = [self._voice.say("review-unsaved", round=number) for number in self._unsaved_rounds()]
+        return [*map(self._given_away_line, seats), *lost]
 
-    def _gave(self, seat: int) -> str:
+    def _given_away_line(self, seat: int) -> str:
         costs = [one for one in self._judged if one.seat == seat and one.cost > 0]
         if seat == self._seat and self._won:
             return self._voice.say("review-gave-won", count=len(costs))
@@ -187,21 +187,21 @@ class ReviewMessages:
         gave = self._voice.say("review-gave", player=name, count=len(costs))
         if not costs or seat == self._seat:  # one's own are listed
             return gave
-        return f"{gave} ({' · '.join(map(self._where, costs[:MOST_PLACES]))}{' …' if costs[MOST_PLACES:] else ''})"
+        return f"{gave} ({' · '.join(map(self._place_text, costs[:MOST_PLACES]))}{' …' if costs[MOST_PLACES:] else ''})"
 
-    def _unsaved(self) -> list[int]:
+    def _unsaved_rounds(self) -> list[int]:
         """The rounds that the seat has lost without having given anything away in them."""
-        lost = [one["round"] for one in self._results() if one["winner"] == 1 - self._seat]
+        lost = [one["round"] for one in self._round_results() if one["winner"] == 1 - self._seat]
         given = {one.round for one in self._judged if one.seat == self._seat and one.cost > 0}
         return [number for number in lost if number not in given]
 
-    def _results(self) -> Sequence[Any]:
+    def _round_results(self) -> Sequence[Any]:
         """The rounds as they ended, in a game whose view keeps them."""
         view = msgspec.to_builtins(self._replay.view_after(None, self._replay.last_step(None)))
         found: Sequence[Any] = view.get("results", ())
         return found
 
-    def _spared(self) -> list[str]:
+    def _nothing_costly_lines(self) -> list[str]:
         """Where nothing has cost much in a game that is searched, that it is so: it may be lost all the same."""
         if self._worst:
             return []
@@ -209,14 +209,16 @@ class ReviewMessages:
         lost = outcome is not None and bool(outcome.winners) and not self._won
         return [self._voice.say("review-defended" if lost else "review-nothing")]
 
-    def _course(self) -> LazyPicture:
+    def _course_picture(self) -> LazyPicture:
         mine = [one for one in self._judged if not self._unit or one.seat == self._seat]
         seats, lines = [self._seat], [points_over_time(mine, self._seat)]
         if self._unit and len(self._table.names) > 2:  # the other of two stands as much better as one stands worse
             seats += [seat for seat in range(len(self._table.names)) if seat != self._seat]
             lines += [[one.chances[seat] for one in mine] for seat in seats[1:]]
         marked = [
-            place for place, one in enumerate(mine) if one in self._worst or (not self._unit and self._gives(one))
+            place
+            for place, one in enumerate(mine)
+            if one in self._worst or (not self._unit and self._gives_something_away(one))
         ]
         names = self.reader.names_as_read(distinct_names(self._voice, self._table.names))
         title = self._voice.say("review-course", player=names[self._seat])
@@ -233,52 +235,52 @@ class ReviewMessages:
         file = f"review-{name}{'' if shape == WIDE else f'-{shape}'}"
         return LazyPicture(voice, self._table.game.id, file, lambda: drawing.course_picture(voice, told, shape))
 
-    def _gives(self, one: Judged) -> bool:
+    def _gives_something_away(self, one: Judged) -> bool:
         return one.seat == self._seat and one.cost > 0
 
     # One decision
 
-    def _at(self, place: int) -> Judged:
+    def _worst_decision(self, place: int) -> Judged:
         if place >= len(self._worst):
             raise Refused("button-unknown")
         return self._worst[place]
 
     def decision_content(self, place: int) -> Decision:
         """One of the costliest decisions, as it was taken."""
-        decision = decision_at(self._replay, self._at(place).line)
+        decision = decision_at(self._replay, self._worst_decision(place).line)
         if decision is None:
             raise Refused("replay-older")
         return decision
 
-    def _move(self, one: Judged) -> str | None:
+    def _move_text(self, one: Judged) -> str | None:
         """The round and the move, where the game counts its moves."""
         chosen = self._replay.decision(one.line)
         return None if chosen is None else self._voice.game_words(self._table.game.id).move_number_text(chosen.view)
 
-    def _round(self, one: Judged) -> str:
+    def _round_text(self, one: Judged) -> str:
         """The round, or the turn, and the move."""
-        return self._move(one) or self._voice.say(f"replay-{self._replay.counts}", number=one.round)
+        return self._move_text(one) or self._voice.say(f"replay-{self._replay.counts}", number=one.round)
 
-    def _where(self, one: Judged) -> str:
+    def _place_text(self, one: Judged) -> str:
         """The turn, the move, or in a game of rounds without moves the round with its step in a replay."""
-        if (move := self._move(one)) is not None:
+        if (move := self._move_text(one)) is not None:
             return move
         if self._replay.counts == "turn":  # one count is enough: what was played tells which decision of it
-            return self._round(one)
-        return self._voice.say("review-in-step", where=self._round(one), step=self._replay.step_of(one.line))
+            return self._round_text(one)
+        return self._voice.say("review-in-step", where=self._round_text(one), step=self._replay.step_of(one.line))
 
-    def _played(self, one: Judged) -> Any:
+    def _played_action(self, one: Judged) -> Any:
         chosen = self._replay.decision(one.line)
         return None if chosen is None else engine.to_json(chosen.action)
 
-    def _label(self, one: Judged, data: Any) -> str:
+    def _action_label(self, one: Judged, data: Any) -> str:
         chosen = self._replay.decision(one.line)
         if chosen is None:
             raise Refused("replay-older")
         action = self._table.game.action(data)
-        return self._voice.game_words(self._table.game.id).action_label(action, chosen.view, self._labels)
+        return self._voice.game_words(self._table.game.id).action_label(action, chosen.view, self._name_labels)
 
-    def _went_on(self, one: Judged) -> Iterator[Any]:
+    def _further_actions(self, one: Judged) -> Iterator[Any]:
         """What its seat did next, until another one did something."""
         for line in range(one.line + 1, one.line + 1 + MOST_FURTHER):
             after = self._replay.decision(line)
@@ -286,9 +288,9 @@ class ReviewMessages:
                 return
             yield engine.to_json(after.action)
 
-    def _whole(self, one: Judged, data: Any, further: Iterable[Any]) -> str:
+    def _whole_decision_label(self, one: Judged, data: Any, further: Iterable[Any]) -> str:
         """A decision with what follows it as a part of it: the cards that a turn ends with are placed."""
-        game, label = self._table.game, self._label(one, data)
+        game, label = self._table.game, self._action_label(one, data)
         shown = self._at_table(one) if LAYOUTS[game.id].hints_name_whole_decision else None
         if shown is None:
             return label
@@ -300,10 +302,10 @@ class ReviewMessages:
                 stage = stage.with_group((game.action(after),))
             if len(stage.actions) > 1 or shown.layout.is_staged(stage.actions[0], shown.view(one.seat)):
                 words = self._voice.game_words(game.id)
-                return words.staged_decision(stage.steps, stage.last.events, self._labels)
+                return words.staged_decision(stage.steps, stage.last.events, self._name_labels)
         return label
 
-    def _why(self, one: Judged) -> list[str]:
+    def _reason_lines(self, one: Judged) -> list[str]:
         """Why the best was good, as a hint would have said it, and what came of the other, where that is known."""
         chosen, game = self._replay.decision(one.line), self._table.game
         if chosen is None:
@@ -319,7 +321,7 @@ class ReviewMessages:
         told = (words.reckoned_reason(best, played, chosen.view), words.line_outcome(played, chosen.view, whole=True))
         return [said for said in told if said]
 
-    def _missed(self, one: Judged) -> str | None:
+    def _missed_reason(self, one: Judged) -> str | None:
         """Why the best was not possible any more after what was played, where that has its rule."""
         chosen, game = self._replay.decision(one.line), self._table.game
         if chosen is None:
@@ -328,7 +330,7 @@ class ReviewMessages:
 
     def decision_situation(self, place: int) -> ShownPosition:
         """The position of a decision."""
-        shown = self._at_table(self._at(place))
+        shown = self._at_table(self._worst_decision(place))
         if shown is None:
             raise Refused("replay-older")
         return shown
@@ -336,68 +338,70 @@ class ReviewMessages:
     def _at_table(self, one: Judged) -> ShownPosition | None:
         """Where a decision was taken; None for an older one than is kept."""
         if one.line not in self._shown:
-            self._shown[one.line] = self._laid(one)
+            self._shown[one.line] = self._position_to_try(one)
         return self._shown[one.line]
 
-    def _laid(self, one: Judged) -> ShownPosition | None:
+    def _position_to_try(self, one: Judged) -> ShownPosition | None:
         position = self._replay.position_before(one.line)
         if position is None:
             return None
         state = self._table.game.new(len(self._table.names), "", {"position": position})
-        asked = f"{self._heading}\n{self._voice.say('review-try', where=self._round(one))}"
+        asked = f"{self._heading}\n{self._voice.say('review-try', where=self._round_text(one))}"
         return ShownPosition(Position(self._table.game.id, state, self._table.names), asked)
 
     def best_and_played_text(self, place: int) -> Content:
         """What was done, and what would have been best."""
-        one = self._at(place)
-        best = self._whole(one, one.best, one.best_further)
-        played = self._whole(one, self._played(one), self._went_on(one))
-        told = {"where": self._round(one), "played": played, "best": best}
+        one = self._worst_decision(place)
+        best = self._whole_decision_label(one, one.best, one.best_further)
+        played = self._whole_decision_label(one, self._played_action(one), self._further_actions(one))
+        told = {"where": self._round_text(one), "played": played, "best": best}
         lines = [
             self._heading,
-            "\n".join([self._say("review-looked", **told, **self._stood(one)), *self._why(one)]),
-            " ".join([self._say("review-cost", points=one.cost), *self._went(one)]),
+            "\n".join(
+                [self._say_in_unit("review-looked", **told, **self._worth_fields(one)), *self._reason_lines(one)]
+            ),
+            " ".join([self._say_in_unit("review-cost", points=one.cost), *self._round_end_lines(one)]),
         ]
         if one.proved:
             lines.append(self._voice.say("review-proved", best=best))
-        if (missed := self._missed(one)) is not None:
+        if (missed := self._missed_reason(one)) is not None:
             lines.append(missed)
-        return Content("\n".join(lines), self._with_best(place), make_view(*self._ways(place)))
+        return Content("\n".join(lines), self._picture_with_best(place), make_view(*self._way_buttons(place)))
 
-    def _with_best(self, place: int) -> LazyPicture:
+    def _picture_with_best(self, place: int) -> LazyPicture:
         """The position of a decision with the best drawn into it, where its game draws what is about to be done."""
         shown = self.decision_situation(place)
-        best = self._table.game.action(self._at(place).best)
+        best = self._table.game.action(self._worst_decision(place).best)
         view = shown.layout.preview_view([best], shown.view(self._seat))
         return private_picture(self.reader, shown.table, view)
 
-    def _stood(self, one: Judged) -> dict[str, Any]:
+    def _worth_fields(self, one: Judged) -> dict[str, Any]:
         """What was done, and the best, are worth."""
-        return {"worth": self._value(one.worth), "most": self._value(one.most)}
+        return {"worth": self._value_in_unit(one.worth), "most": self._value_in_unit(one.most)}
 
-    def _went(self, one: Judged) -> list[str]:
+    def _round_end_lines(self, one: Judged) -> list[str]:
         """How the round ended in the game, where its points are reckoned out: not always as with the best play."""
-        ended = next((result for result in self._results() if result["round"] == one.round), None)
+        ended = next((result for result in self._round_results() if result["round"] == one.round), None)
         if self._unit or ended is None:
             return []
         points = 0 if ended["winner"] is None else ended["points"]
-        stands = self._value(points if ended["winner"] == self._seat else -points)
+        stands = self._value_in_unit(points if ended["winner"] == self._seat else -points)
         return [self._voice.say("review-went", stands=stands)]
 
-    def _value(self, value: int) -> Any:
+    def _value_in_unit(self, value: int) -> Any:
         """A chance; in a game that is reckoned out, who scores how much in the round."""
         if self._unit:
             return value
         seat = self._seat if value >= 0 else 1 - self._seat
         return self._voice.say("review-stands", player=self._names[seat], count=abs(value))
 
-    def _ways(self, place: int, *, solved: bool = False) -> list[Item[Any]]:
+    def _way_buttons(self, place: int, *, solved: bool = False) -> list[Item[Any]]:
         """The ways on; the first one is to try it again, once that was done well to go on."""
         say, table = self._voice.say, self._table.id
         ways: list[tuple[Press, str]] = [(ReviewPress("again", table, place), "button-review-again")]
         if place + 1 < len(self._worst):
             ways.append((ReviewPress("look", table, place + 1), "button-review-next"))
-        step = self._replay.step_at(EVERYBODY, self._at(place).line)
+        step = self._replay.step_at(EVERYBODY, self._worst_decision(place).line)
         ways.append((ReplayPress.of_step(table, step), "button-review-replay"))
         ways.append((ReviewPress("back", table), "button-back"))
         if solved:
@@ -423,14 +427,14 @@ class ReviewMessages:
 
     def retry_answer(self, place: int, judged: Judged | None, action: engine.Action) -> Content:
         """What a new decision is worth."""
-        label = self._label(self._at(place), engine.to_json(action))
+        label = self._action_label(self._worst_decision(place), engine.to_json(action))
         solved = judged is None or not judged.cost
         if judged is None or solved:
-            told = self._say("review-best", action=label)
+            told = self._say_in_unit("review-best", action=label)
         else:
-            given = self._at(place).most - judged.worth  # of what was shown before
+            given = self._worst_decision(place).most - judged.worth  # of what was shown before
             points = given if given > 0 else judged.cost
-            told = self._say("review-worse", action=label, **self._stood(judged), points=points)
+            told = self._say_in_unit("review-worse", action=label, **self._worth_fields(judged), points=points)
         text = f"{self._heading}\n{told}"
-        ways = self._ways(place, solved=solved)
+        ways = self._way_buttons(place, solved=solved)
         return Content(text, self.decision_situation(place).picture(self.reader), make_view(*ways))

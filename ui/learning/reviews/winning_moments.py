@@ -46,9 +46,10 @@ def winning_moments(
     found = [
         WinningMoment(weightiest, before, after)
         for some, before, after in zip(turns, stands, stands[1:], strict=False)
-        if not any(one in costly for one in some) and (weightiest := _weightiest(some, does_something)) is not None
+        if not any(one in costly for one in some)
+        and (weightiest := _weightiest_decision(some, does_something)) is not None
     ]
-    return _best(found)
+    return _best_moments(found)
 
 
 def winning_decisions(judged: Sequence[Judged], seat: int) -> list[Judged]:
@@ -57,12 +58,12 @@ def winning_decisions(judged: Sequence[Judged], seat: int) -> list[Judged]:
     return sorted(found, key=lambda one: (-one.ahead, one.line))[:MOST]
 
 
-def _weightiest(turn: Sequence[Judged], does_something: Callable[[Judged], bool]) -> Judged | None:
+def _weightiest_decision(turn: Sequence[Judged], does_something: Callable[[Judged], bool]) -> Judged | None:
     """The decision of a turn after which it stood better by most; its last one is followed by what others do."""
     before_others = [(after.most - one.worth, one) for one, after in pairwise(turn)] or [(0, one) for one in turn]
     found = [two for two in before_others if does_something(two[1])]
     return max(found, key=lambda two: two[0])[1] if found else None
 
 
-def _best(found: Sequence[WinningMoment]) -> list[WinningMoment]:
+def _best_moments(found: Sequence[WinningMoment]) -> list[WinningMoment]:
     return sorted([one for one in found if one.gain >= LEAST], key=lambda one: (-one.gain, one.decision.line))[:MOST]
