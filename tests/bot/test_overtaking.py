@@ -142,7 +142,7 @@ async def test_what_becomes_of_the_place_while_a_press_is_answered_is_told(
     async with publisher.answering_with_hand(
         moment, seat, private_content(Reader(voice_of(ENGLISH), seat), moment), in_direct(table, seat)
     ):
-        publisher._tell(table, surfaces, surfaces.channel, PlaceProblem("place-deleted"))
+        publisher._tell_other_surfaces(table, surfaces, surfaces.channel, PlaceProblem("place-deleted"))
     await publisher.wait_until_shown()
     assert voice_of(ENGLISH).say("place-deleted") in scene.private(person).content
 

@@ -61,15 +61,15 @@ class Announcer:
         table = moment.table
         wishes = await table.wishes.all_preferences()
         if table.number == moment.ply:  # else all is shown once more
-            self._decide(moment, surfaces, wishes)  # without a pause: another surface may ask at the same time
+            self._decide_calls(moment, surfaces, wishes)  # without a pause: another surface may ask at the same time
 
-    def _decide(self, moment: Moment, surfaces: TableSurfaces, wishes: Mapping[int, Preferences]) -> None:
+    def _decide_calls(self, moment: Moment, surfaces: TableSurfaces, wishes: Mapping[int, Preferences]) -> None:
         table, turns = moment.table, surfaces.turns
         asked = _seats_to_answer_offers(moment)
-        wanted = _wanted(moment, turns.reminded) | asked
+        wanted = _seats_to_call(moment, turns.reminded) | asked
         voice = public_reader(table).voice
         call = moment.call_text(voice) if table.active else voice.say("call-ended")
-        announced = self._announced(moment, surfaces, wanted)
+        announced = self._announced_seats(moment, surfaces, wanted)
         if asked and call != turns.call:
             announced -= asked  # it is another offer
         if turns.announced is not None and not table.active and call != turns.call:
@@ -78,7 +78,9 @@ class Announcer:
         reminded, turns.reminded = turns.reminded & wanted, frozenset()
         turns.again = turns.again & wanted | reminded
         to_tell = wanted - announced
-        to_tell = to_tell - self._there(table, surfaces, to_tell - asked - _surprised(table)) | reminded
+        to_tell = (
+            to_tell - self._present_among(table, surfaces, to_tell - asked - _seats_unaware_of_end(table)) | reminded
+        )
         for seat in sorted(to_tell):
             person = table.people[seat]
             own = None if person.has_left else wishes.get(person.user_id)
@@ -99,7 +101,7 @@ class Announcer:
             seat for seat, person in enumerate(table.people) if now - seen.get(person.user_id, -THERE) < THERE
         )
 
-    def _announced(self, moment: Moment, surfaces: TableSurfaces, wanted: frozenset[int]) -> frozenset[int]:
+    def _announced_seats(self, moment: Moment, surfaces: TableSurfaces, wanted: frozenset[int]) -> frozenset[int]:
         """Those who were told. After a start that is not known: but where nothing has happened since, all were."""
         if surfaces.turns.announced is not None:
             return surfaces.turns.announced & wanted
@@ -107,7 +109,7 @@ class Announcer:
             return wanted  # it is shown once more, for somebody has left whom it named
         return frozenset() if moment.table.shown < moment.ply else wanted
 
-    def _there(self, table: Table, surfaces: TableSurfaces, seats: frozenset[int]) -> frozenset[int]:
+    def _present_among(self, table: Table, surfaces: TableSurfaces, seats: frozenset[int]) -> frozenset[int]:
         """Those of the seats whose people are there; the table is looked at again when one of them is not any more."""
         turns, now = surfaces.turns, self._clock()
         if turns.waiting is not None:
@@ -116,10 +118,10 @@ class Announcer:
         gone_at = {seat: turns.seen.get(table.people[seat].user_id, -THERE) + THERE for seat in seats}
         there = frozenset(seat for seat in seats if gone_at[seat] > now)
         if there and table.active:
-            turns.waiting = self._wait(table, min(gone_at[seat] for seat in there) - now)
+            turns.waiting = self._schedule_look_again(table, min(gone_at[seat] for seat in there) - now)
         return there
 
-    def _wait(self, table: Table, seconds: float) -> "asyncio.Future[None]":
+    def _schedule_look_again(self, table: Table, seconds: float) -> "asyncio.Future[None]":
         number = table.number
         waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         timer = self._clock.wake(waiting, seconds)
@@ -133,7 +135,7 @@ class Announcer:
         return waiting
 
 
-def _wanted(moment: Moment, reminded: frozenset[int]) -> frozenset[int]:
+def _seats_to_call(moment: Moment, reminded: frozenset[int]) -> frozenset[int]:
     """The seats that are to act. Whoever has offered something since the last action was just there, and is only
     reminded, and so is whoever plays with computers alone: these act at once, and nobody waits. When a game has ended
     otherwise than by its rules, or an agreement, all seats."""
@@ -145,7 +147,7 @@ def _wanted(moment: Moment, reminded: frozenset[int]) -> frozenset[int]:
     return frozenset({*moment.table.active} - ({*moment.newest_offering_seats.values()} - reminded))
 
 
-def _surprised(table: Table) -> frozenset[int]:
+def _seats_unaware_of_end(table: Table) -> frozenset[int]:
     """The seats that may not see by themselves that a game is over, though they are there: it has ended while they did
     something else, or waited. Whoever has given up knows."""
     outcome = table.outcome

@@ -63,18 +63,18 @@ class Choices:
 
     def _choice(self, path: Path, actions: list[Action]) -> Choice:
         if len(actions) == 1:
-            return Choice(action_key(actions[0]), self._label(actions[0]), path, actions[0])
+            return Choice(action_key(actions[0]), self._action_label(actions[0]), path, actions[0])
         return Choice(_path_key(path), self._words.step_label(path, self.view, self._names), path, None)
 
-    def _label(self, action: Action) -> str:
+    def _action_label(self, action: Action) -> str:
         return self._words.action_label(action, self.view, self._names)
 
     def find(self, key: str) -> Choice | None:
         """What a key of a button or a menu means now; None when it means nothing any more."""
         for path, action in self._paths:
             if action_key(action) == key:
-                return Choice(key, self._label(action), path, action)
-        for path in self._steps():
+                return Choice(key, self._action_label(action), path, action)
+        for path in self._step_paths():
             if _path_key(path) == key:
                 return Choice(key, self._words.step_label(path, self.view, self._names), path, None)
         return None
@@ -93,13 +93,13 @@ class Choices:
 
     @cached_property
     def _leaves(self) -> list[Choice]:
-        return [Choice(action_key(action), self._label(action), path, action) for path, action in self._paths]
+        return [Choice(action_key(action), self._action_label(action), path, action) for path, action in self._paths]
 
     def actions_after(self, path: Path) -> list[Action]:
         """The actions that the steps of ``path`` can still lead to."""
         return [action for steps, action in self._paths if steps[: len(path)] == path]
 
-    def _steps(self) -> Iterator[Path]:
+    def _step_paths(self) -> Iterator[Path]:
         for path, _ in self._paths:
             for depth in range(1, len(path)):
                 yield path[:depth]
@@ -125,12 +125,12 @@ class Choices:
             return with_keys(own)
         for wide in (2, 1):  # ten choices stand as buttons if there is room
             for joins in (path == ROOT, False):
-                rows = self._spread(choices, wide * BUTTONS, joins=joins)
+                rows = self._unfolded_rows(choices, wide * BUTTONS, joins=joins)
                 if len(rows) <= room:
                     return rows
         return _menus(choices, self._voice, self._words.menu_prompt(path) if path else self._voice.say("choose-first"))
 
-    def _inner(self, choice: Choice) -> list[Choice]:
+    def _unfolded_choices(self, choice: Choice) -> list[Choice]:
         """What a step holds, where it is not folded; of flat types each action, as far as a menu has room for them."""
         kind = choice.path[0]
         if choice.action is not None or kind in self._layout.types_behind_button:
@@ -141,7 +141,7 @@ class Choices:
                 return leaves
         return self.choices_after(choice.path)
 
-    def _joined(self, choices: Sequence[Choice]) -> list[Choice]:
+    def _joined_choices(self, choices: Sequence[Choice]) -> list[Choice]:
         """The same, each with what follows it anyway."""
         legal = [action for _, action in self._paths]
         return [
@@ -150,7 +150,7 @@ class Choices:
             for one in self._layout.joined_choices(self._voice, choice, legal, self.view, self._names)
         ]
 
-    def _spread(self, choices: list[Choice], most_buttons: int, *, joins: bool = False) -> list[Row]:
+    def _unfolded_rows(self, choices: list[Choice], most_buttons: int, *, joins: bool = False) -> list[Row]:
         """Each step with its choices unfolded, the single actions together below."""
         rows: list[Row] = []
         single: list[Choice] = []
@@ -158,15 +158,15 @@ class Choices:
             if choice.action is None and choice.path[0] in self._layout.types_in_menu and len(choice.path) == 1:
                 rows.append(Row(tuple(self.choices_after(choice.path)), choice.label))
                 continue
-            inner = self._inner(choice)
+            inner = self._unfolded_choices(choice)
             if not inner or len(inner) > ENTRIES or any(leaf.action is None for leaf in inner):
                 single.append(choice)
             elif len(inner) <= most_buttons:
-                rows += button_rows(self._joined(inner) if joins else inner)
+                rows += button_rows(self._joined_choices(inner) if joins else inner)
             else:
                 rows.append(Row(tuple(inner), choice.label))
         if joins:
-            single = self._joined(single)
+            single = self._joined_choices(single)
         if len(single) <= 2 * BUTTONS:
             return rows + button_rows(single)
         return rows + _menus(single, self._voice, self._voice.say("choose"))
@@ -174,10 +174,10 @@ class Choices:
 
 def with_keys(rows: Sequence[Row]) -> list[Row]:
     """The rows of a layout, in which the steps that it has made itself get their keys."""
-    return [replace(row, choices=tuple(map(_keyed, row.choices))) for row in rows]
+    return [replace(row, choices=tuple(map(_with_key, row.choices))) for row in rows]
 
 
-def _keyed(choice: Choice | None) -> Choice | None:
+def _with_key(choice: Choice | None) -> Choice | None:
     """The same; a step that a layout has made itself gets its key here."""
     made = choice is not None and choice.action is None and not choice.key
     return replace(choice, key=_path_key(choice.path)) if choice is not None and made else choice

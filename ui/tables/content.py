@@ -199,7 +199,7 @@ def _private_view(reader: Reader, moment: Moment, advised: Hint | None = None) -
     """
     voice, table = reader.voice, moment.table
     if table.status == "over":
-        return make_view(*_afterwards(reader, moment))
+        return make_view(*_after_game_buttons(reader, moment))
     view, helps, cards, close = None, None, cards_button(reader, moment), False
     past = _round_before(reader, moment)
     asks_shape = reader.is_asked_for_shape and not table.step(reader.own_seat)
@@ -212,10 +212,10 @@ def _private_view(reader: Reader, moment: Moment, advised: Hint | None = None) -
         in_last = len(rows[-1].choices) if rows and rows[-1].prompt is None else BUTTONS
         beside = table.game.standing_orders and moment.layout.shows_standing_orders(moment.view(reader.own_seat))
         orders = [orders_button(voice, table)] if beside else []
-        rules, *hint = _helps(reader, moment, advised)
+        rules, *hint = _help_buttons(reader, moment, advised)
         close = in_last <= moment.layout.most_choices_beside_help
         # To follow a hint takes the room of the rules, which would break the line of a phone.
-        crowded = (close or (bool(cards) and reader.shape == TALL)) and _follows(reader, moment, advised)
+        crowded = (close or (bool(cards) and reader.shape == TALL)) and _is_hint_legal(reader, moment, advised)
         helps = [*(past or ([] if crowded else [rules])), *hint]
         short = reader.shape == TALL and _ends_short(rows)
         few = bool(cards) and not orders and short
@@ -250,20 +250,20 @@ def _round_before(reader: Reader, moment: Moment) -> list[Button[Any]]:
     return [button(TablePress("before", moment.table.id), reader.voice.say("button-round-before"))]
 
 
-def _helps(reader: Reader, moment: Moment, advised: Hint | None) -> list[Button[Any]]:
+def _help_buttons(reader: Reader, moment: Moment, advised: Hint | None) -> list[Button[Any]]:
     """What helps somebody who is to move, beside their choices."""
     voice, table = reader.voice, moment.table
     hint = [] if table.is_to_be_rated else [button(TablePress("hint", table.id), voice.say("button-hint"))]
-    if advised is not None and _follows(reader, moment, advised):
-        hint = [button(_following(reader, moment, advised), voice.say("button-hint-follow"), Style.success)]
+    if advised is not None and _is_hint_legal(reader, moment, advised):
+        hint = [button(_follow_hint_press(reader, moment, advised), voice.say("button-hint-follow"), Style.success)]
     return [rules_button(voice, table.game.id), *hint]
 
 
-def _follows(reader: Reader, moment: Moment, advised: Hint | None) -> bool:
+def _is_hint_legal(reader: Reader, moment: Moment, advised: Hint | None) -> bool:
     return advised is not None and advised.action in moment.legal(reader.own_seat)
 
 
-def _following(reader: Reader, moment: Moment, advised: Hint) -> Press:
+def _follow_hint_press(reader: Reader, moment: Moment, advised: Hint) -> Press:
     """What does all that a hint says."""
     with suppress(IllegalAction):
         whole = Stage(reader, moment, [advised.actions])
@@ -272,7 +272,7 @@ def _following(reader: Reader, moment: Moment, advised: Hint) -> Press:
     return ChoicePress(moment.seat_step(reader.own_seat), action_key(advised.action), confirmed=True)
 
 
-def _afterwards(reader: Reader, moment: Moment) -> Iterator[Button[Any]]:
+def _after_game_buttons(reader: Reader, moment: Moment) -> Iterator[Button[Any]]:
     """What somebody goes on with after a game, wherever this is read; whoever has beaten the computer, with a better
     one."""
     table = moment.table

@@ -19,7 +19,7 @@ async def content_for(moment: Moment, surface: Surface, others: TableSurfaces) -
     ``others``: the surfaces of which it tells when they fail.
     """
     if surface.seat is None:
-        passing_by = await _passing_by(moment.table)
+        passing_by = await _table_message_reader(moment.table)
         content = public_content(passing_by, moment, others.unreached_seats())
         return await _with_calls(content, moment.table, others)
     reader = await seat_reader(moment.table, surface.seat)
@@ -29,11 +29,11 @@ async def content_for(moment: Moment, surface: Surface, others: TableSurfaces) -
         told = reminder_text(reader.voice, moment.table, surface.seat, moment.call_text(reader.voice))
         content = replace(content, text=f"**{told[0].upper()}{told[1:]}**\n{content.text}")
     if surface.calls and not moment.table.active:
-        content = _as_news(content, moment.turn_text(reader))
-    return replace(await for_reader(reader, content), is_quiet=await _is_quiet(moment.table, surface.seat))
+        content = _with_result_first(content, moment.turn_text(reader))
+    return replace(await for_reader(reader, content), is_quiet=await _wants_quiet(moment.table, surface.seat))
 
 
-def _as_news(content: Content, result: str) -> Content:
+def _with_result_first(content: Content, result: str) -> Content:
     """A message that begins with the result: a phone shows the first line of a new one, and that is the news."""
     text, below = (
         "\n".join(line for line in part.split("\n") if line != result) for part in (content.text, content.text_below)
@@ -41,12 +41,12 @@ def _as_news(content: Content, result: str) -> Content:
     return replace(content, text=f"{result}\n{text}", text_below=below)
 
 
-async def _is_quiet(table: Table, seat: int) -> bool:
+async def _wants_quiet(table: Table, seat: int) -> bool:
     """Whether somebody at a table wants no sound now."""
     return (await table.wishes.preferences_of(seat)).is_quiet(table.time.outages.clock())
 
 
-async def _passing_by(table: Table) -> Reader:
+async def _table_message_reader(table: Table) -> Reader:
     """Whoever reads the table message. One person alone with computers has it in their shape; among several it is wide,
     for nobody knows on what the others and the spectators read it."""
     reader = public_reader(table)
@@ -75,7 +75,7 @@ async def _with_calls(content: Content, table: Table, others: TableSurfaces) -> 
         f"{' '.join(f'<@{ids[seat]}>' for seat in called if called[seat] == call)}, {call}"
         for call in dict.fromkeys(called.values())
     ]
-    hushed = [seat for seat in sorted(others.channel.calls) if await _is_quiet(table, seat)]
+    hushed = [seat for seat in sorted(others.channel.calls) if await _wants_quiet(table, seat)]
     quiet = bool(hushed) and len(hushed) == len(others.channel.calls)
     calls = tuple(ids[seat] for seat in sorted(others.channel.calls) if quiet or seat not in hushed)
     return replace(content, text="\n".join([content.text, *lines]), called_users=calls, is_quiet=quiet)

@@ -98,7 +98,7 @@ class TableController:
     async def act(self, answer: Answer, table: Table, action: Action, step: int | None = None) -> None:
         """A move: stored, answered, then shown."""
         self._note_presence(answer.interaction, table)
-        await self._send(answer, self.moment(table), [action], step)
+        await self._send_decision(answer, self.moment(table), [action], step)
 
     def _note_presence(self, interaction: discord.Interaction, table: Table) -> None:
         """Note that somebody has acted or pressed something at a table, and in which language they are answered."""
@@ -107,7 +107,7 @@ class TableController:
         if self._voices.is_language_new(interaction, seated=table.seat_of(user_id) is not None):
             self._publisher.run_in_background(self._voices.store_language(interaction))
 
-    async def _send(self, answer: Answer, before: Moment, actions: Sequence[Action], step: int | None) -> None:
+    async def _send_decision(self, answer: Answer, before: Moment, actions: Sequence[Action], step: int | None) -> None:
         """A decision of several actions, taken at a moment: stored as a whole or not at all, answered, then shown."""
         table = before.table
         seat = self.own_seat(table, answer.interaction)
@@ -124,15 +124,15 @@ class TableController:
         waits = table.active and reader.own_seat not in table.active and moment.ended_round(reader) is None
         if pressed is not None and waits and is_one_person_with_computers(table.people):
             content = disable_choices(content, pressed)
-        await self._bring(answer, reader, moment, content)
+        await self._deliver(answer, reader, moment, content)
 
     async def take_press(self, answer: Answer, table: Table, press: Press) -> None:
         """Do what a press of somebody's own would, which is answered by a message of its own."""
         match press:
             case ChoicePress() | StagePress():
-                await self._choose(answer, table, press)
+                await self._answer_decision_press(answer, table, press)
             case TablePress():
-                await self._press(answer, table, press.verb)
+                await self._handle_press(answer, table, press.verb)
             case _:
                 raise Refused("button-unknown")
 
@@ -140,7 +140,7 @@ class TableController:
         """Show somebody their table as it stands, for what they have said is about an older position."""
         reader = await seat_reader(table, self.own_seat(table, answer.interaction), answer.voice)
         moment = self.moment(table)
-        await self._bring(answer, reader, moment, self._late(reader, moment, "table-late"))
+        await self._deliver(answer, reader, moment, self._late_press_content(reader, moment, "table-late"))
 
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
@@ -153,9 +153,9 @@ class TableController:
     async def handle_choice(self, interaction: discord.Interaction, press: Deciding) -> None:
         """A press on a private message: a step towards an action, the way back, or what sends it."""
         async with answering(interaction, "edit") as answer:
-            await self._choose(answer, await self.table(press.at.table), press)
+            await self._answer_decision_press(answer, await self.table(press.at.table), press)
 
-    async def _choose(self, answer: Answer, table: Table, press: Deciding) -> None:
+    async def _answer_decision_press(self, answer: Answer, table: Table, press: Deciding) -> None:
         interaction = answer.interaction
         seat = self.own_seat(table, interaction, press.at.seat)
         self._note_presence(interaction, table)
@@ -167,26 +167,26 @@ class TableController:
             hint = self._hints.given_hint(table, seat)
             made = self._hand(reader, moment) if leads_back(press) else follow_press(reader, moment, press, hint)
             if isinstance(made, Content):
-                await self._bring(answer, reader, moment, made)
+                await self._deliver(answer, reader, moment, made)
             else:
-                await self._send(answer, moment, made, press.at.step)
+                await self._send_decision(answer, moment, made, press.at.step)
         except (StalePress, PositionChanged, TableOver):
             moment = self.moment(table)
             late = "stage-stale" if isinstance(press, StagePress | StageMenuPress) else "table-late"
-            await self._bring(answer, reader, moment, self._late(reader, moment, late))
+            await self._deliver(answer, reader, moment, self._late_press_content(reader, moment, late))
 
     def _hand(self, reader: Reader, moment: Moment, note: str | None = None) -> Content:
         """A seat's private message, with what there is to be said of the table where nothing else is."""
         hint = self._hints.given_hint(moment.table, reader.own_seat)
-        said = note or (hint.text if hint else self._problem(reader.voice, moment.table))
+        said = note or (hint.text if hint else self._place_problem_text(reader.voice, moment.table))
         return private_content(reader, moment, said, hint)
 
-    def _problem(self, voice: Voice, table: Table) -> str | None:
+    def _place_problem_text(self, voice: Voice, table: Table) -> str | None:
         """Why a table can't be shown in its place, in a sentence; None when it can."""
         problem = self._publisher.place_problem(table)
         return None if problem is None else problem.sentence_in(voice)
 
-    def _late(self, reader: Reader, moment: Moment, key: str) -> Content:
+    def _late_press_content(self, reader: Reader, moment: Moment, key: str) -> Content:
         """The same after a press that came too late. When a game is over its message stays, and says that itself."""
         return self._hand(reader, moment, reader.voice.say(key) if moment.table.active else None)
 
@@ -194,17 +194,17 @@ class TableController:
         """Where somebody sits; Refused when they don't, or not there."""
         return own_seat(table, interaction.user.id, wanted)
 
-    async def _back(self, answer: Answer, table: Table, note: str | None = None) -> None:
+    async def _to_hand(self, answer: Answer, table: Table, note: str | None = None) -> None:
         """A player's hand as it is now, in the place of what was pressed."""
         reader = await seat_reader(table, self.own_seat(table, answer.interaction), answer.voice)
         moment = self.moment(table)
-        await self._bring(answer, reader, moment, self._hand(reader, moment, note))
+        await self._deliver(answer, reader, moment, self._hand(reader, moment, note))
 
     async def open_in_hand(self, answer: Answer, table_id: int, content: Content) -> None:
         """Show something in the place of the hand that was pressed, until its player goes back or the game goes on."""
         table = await self.table(table_id)
         reader = await seat_reader(table, self.own_seat(table, answer.interaction), answer.voice)
-        await self._bring(answer, reader, self.moment(table), content)
+        await self._deliver(answer, reader, self.moment(table), content)
 
     async def _open_more(self, answer: Answer, table: Table, *, in_hand: bool) -> None:
         likes = await self.tables.people.preferences(answer.interaction.user.id)
@@ -213,7 +213,7 @@ class TableController:
         else:
             await self._more.open(answer, self.moment(table), likes)
 
-    async def _bring(self, answer: Answer, reader: Reader, moment: Moment, content: Content) -> None:
+    async def _deliver(self, answer: Answer, reader: Reader, moment: Moment, content: Content) -> None:
         """Give a player a private message: in the one that was clicked, or in an ephemeral one of its own."""
         is_pressed = answer.interaction.type is discord.InteractionType.component
         await self._answer_with(answer, reader, moment, content, answer.interaction.message if is_pressed else None)
@@ -239,7 +239,7 @@ class TableController:
             table = await self.table(press.table)
             if press.verb in FOLLOWED:
                 await self._keep_token(answer, table)
-            await self._press(answer, table, press.verb)
+            await self._handle_press(answer, table, press.verb)
 
     async def _keep_token(self, answer: Answer, table: Table) -> None:
         """Keep the token of a press on the table message, which edits that one if the answer is a message of its own.
@@ -250,12 +250,12 @@ class TableController:
         if pressed is not None and self._publisher.needs_token(table, pressed.id) and await answer.leave_unchanged():
             self._publisher.keep_token(table, pressed.id, answer.interaction.token)
 
-    async def _press(self, answer: Answer, table: Table, pressed: str) -> None:
+    async def _handle_press(self, answer: Answer, table: Table, pressed: str) -> None:
         interaction = answer.interaction
         self._note_presence(interaction, table)
         in_hand = table_of_hand(interaction.message) is not None
         if not table.active and pressed in WHILE_ACTIVE and is_more_menu(interaction.message, table):
-            await (self._back(answer, table) if in_hand else self._more.update_message(answer, self.moment(table)))
+            await (self._to_hand(answer, table) if in_hand else self._more.update_message(answer, self.moment(table)))
             return
         if pressed in EDITING and not in_hand and is_more_menu(interaction.message, table):
             self._more.note_replaced(table, interaction.user.id)  # the answer takes the place of what was there
@@ -265,27 +265,27 @@ class TableController:
             case "more":
                 await self._open_more(answer, table, in_hand=in_hand)
             case verb if verb == BACK:
-                await self._back(answer, table)
+                await self._to_hand(answer, table)
             case "decks":
                 reader = Reader(answer.voice, table.seat_of(interaction.user.id))
-                await self._explain(answer, table, decks_text(reader, self.moment(table)))
+                await self._show_text(answer, table, decks_text(reader, self.moment(table)))
             case "fair":
-                await self._explain(answer, table, fair_text(answer.voice, table.commitment, table))
+                await self._show_text(answer, table, fair_text(answer.voice, table.commitment, table))
             case "repost":
                 await self.repost_table_message(answer, table)
             case "itself":
                 self.own_seat(table, interaction)
                 await self._switch_answering(answer, table)
             case "tall" | "wide":
-                await self._reshape(answer, table, pressed)
+                await self._change_shape(answer, table, pressed)
             case "cards":
                 reader = await seat_reader(table, self.own_seat(table, interaction), answer.voice)
                 moment = self.moment(table)
-                await self._bring(answer, reader, moment, cards_content(reader, moment))
+                await self._deliver(answer, reader, moment, cards_content(reader, moment))
             case "before":
                 reader = await seat_reader(table, self.own_seat(table, interaction), answer.voice)
                 moment = self.moment(table)
-                await self._bring(answer, reader, moment, await previous_round_content(reader, moment, self._replays))
+                await self._deliver(answer, reader, moment, await previous_round_content(reader, moment, self._replays))
             case "next":
                 seat = self.own_seat(table, interaction)
                 moment = self.moment(table)
@@ -293,17 +293,17 @@ class TableController:
                 if (why := moment.round_end_term(await seat_reader(table, seat, answer.voice))) is not None:
                     with suppress(StoreUnavailable):  # then it is explained once more
                         await table.wishes.note_explained(seat, why, moment.turn_number(answer.voice))
-                await self._back(answer, table)
+                await self._to_hand(answer, table)
             case "orders":
                 await self.orders.show_orders(answer, table)
             case verb if (orders := parse_orders(verb, table.game)) is not None:
                 await self.orders.store_orders(answer, table, orders)
             case "hint":
-                await self._hint(answer, table)
+                await self._show_hint(answer, table)
             case "time":
                 await self.give_time(answer, table)
             case "drawyes":
-                await self._ask(answer, table, draw_question)
+                await self._ask_ending(answer, table, draw_question)
             case verb if verb in SAID:
                 await self.make_offer(answer, table, SAID[verb])
             case "playon":
@@ -329,13 +329,13 @@ class TableController:
         moment = self.moment(table)
         await self._answer_with(answer, reader, moment, self._hand(reader, moment))
 
-    async def _hint(self, answer: Answer, table: Table) -> None:
+    async def _show_hint(self, answer: Answer, table: Table) -> None:
         """*Hint*: a player's message with what the strongest computer would do, and why."""
         reader = await seat_reader(table, self.own_seat(table, answer.interaction), answer.voice)
         instead = await self._hints.think(reader, table, self._layouts[table.game.id])
-        await self._back(answer, table, instead)  # as it is now: it may have moved on meanwhile
+        await self._to_hand(answer, table, instead)  # as it is now: it may have moved on meanwhile
 
-    async def _explain(self, answer: Answer, table: Table, text: str) -> None:
+    async def _show_text(self, answer: Answer, table: Table, text: str) -> None:
         """Say something: in the hand where that was asked, else in a message of its own."""
         content, in_hand = page_with_way_back(answer.voice, table.id, text), table_of_hand(answer.interaction.message)
         await (answer.say(text) if in_hand is None else self.open_in_hand(answer, table.id, content))
@@ -347,9 +347,9 @@ class TableController:
         answer.mark_stored()
         text = answer.voice.say("itself-on" if now.answers_itself else "itself-off")
         in_hand = table_of_hand(answer.interaction.message) is not None
-        await (self._back(answer, table, text) if in_hand else answer.edit(text, None, None))
+        await (self._to_hand(answer, table, text) if in_hand else answer.edit(text, None, None))
 
-    async def _reshape(self, answer: Answer, table: Table, shape: str) -> None:
+    async def _change_shape(self, answer: Answer, table: Table, shape: str) -> None:
         """*Tall pictures*, for a phone, or wide ones: the shape of all that only this player sees, from now on."""
         seat = table.seat_of(answer.interaction.user.id)
         asked = seat is not None and asks_shape(await seat_reader(table, seat), table)
@@ -361,7 +361,7 @@ class TableController:
         if is_more_menu(answer.interaction.message, table) and table_of_hand(answer.interaction.message) is None:
             await answer.edit(f"{about} {below}".rstrip(), None, None)
             return
-        await self._back(answer, table, None if asked else below or about)
+        await self._to_hand(answer, table, None if asked else below or about)
 
     async def repost_table_message(self, answer: Answer, table: Table) -> None:
         """The table message again at the end of its channel; somewhere else, and for whoever only watches, the picture
@@ -377,14 +377,14 @@ class TableController:
             await self.show_hand(answer, table)
             return
         self._publisher.publish_soon(table, repost=True)
-        await answer.say(self._problem(answer.voice, table) or answer.voice.say("table-coming"))
+        await answer.say(self._place_problem_text(answer.voice, table) or answer.voice.say("table-coming"))
 
     async def give_time(self, answer: Answer, table: Table) -> None:
         """*Give more time*: to all others, another time as much as they began with."""
         await table.write_line(more_time_line(table, answer.interaction.user.id))
         answer.mark_stored()
         self.tables.changed(table)
-        await self._tell(answer, table, answer.voice.say("time-given", time=time_given_text(answer.voice, table)))
+        await self._tell_done(answer, table, answer.voice.say("time-given", time=time_given_text(answer.voice, table)))
 
     async def make_offer(self, answer: Answer, table: Table, said: OfferStatement) -> None:
         """Offer a draw or a takeback, or answer such an offer; computers always let people take an action back."""
@@ -395,19 +395,19 @@ class TableController:
                 table.wishes.went_on = NOWHERE  # a round that has ended may end otherwise
         self.tables.changed(table)
         if isinstance(said.word, Decline) and table_of_hand(answer.interaction.message) is not None:
-            await self._back(answer, table)  # which tells it as news
+            await self._to_hand(answer, table)  # which tells it as news
             return
-        is_apart = await self._tell(
+        is_apart = await self._tell_done(
             answer, table, offer_text(answer.voice, said, table), asked=said == SAID["drawsure"]
         )
         if is_apart and said.matter in table.unanswered_offers():
             self._more.note_answer(answer, self.moment(table), said.matter)
 
-    async def _tell(self, answer: Answer, table: Table, text: str, *, asked: bool = False) -> bool:
+    async def _tell_done(self, answer: Answer, table: Table, text: str, *, asked: bool = False) -> bool:
         """Say what has been done: in the hand where it was pressed, in the place of the question that was ``asked``,
         else in a message of its own. Whether outside the hand."""
         if table_of_hand(answer.interaction.message) is not None:
-            await self._back(answer, table, text if table.active else None)
+            await self._to_hand(answer, table, text if table.active else None)
             return False
         await (answer.edit(text, None, None) if asked else answer.say(text))
         return True
@@ -420,9 +420,9 @@ class TableController:
 
     async def ask_resign(self, answer: Answer, table: Table) -> None:
         """*Resign*, which asks once more."""
-        await self._ask(answer, table, resign_question)
+        await self._ask_ending(answer, table, resign_question)
 
-    async def _ask(self, answer: Answer, table: Table, question: Callable[..., tuple[str, View]]) -> None:
+    async def _ask_ending(self, answer: Answer, table: Table, question: Callable[..., tuple[str, View]]) -> None:
         """Ask whether a game is to end by what was pressed."""
         own = self.own_seat(table, answer.interaction)
         if not table.active:
@@ -437,13 +437,13 @@ class TableController:
     async def _resign(self, answer: Answer, table: Table) -> None:
         in_hand = table_of_hand(answer.interaction.message) is not None
         if not table.active:  # so is the question
-            await (self._back(answer, table) if in_hand else answer.edit(answer.voice.say("table-over"), None, None))
+            await (self._to_hand(answer, table) if in_hand else answer.edit(answer.voice.say("table-over"), None, None))
             return
         early = is_abort(table, self.own_seat(table, answer.interaction))
         aborted = await give_up(table, answer.interaction.user.id)
         answer.mark_stored()
         self.tables.changed(table)
         if in_hand:  # which says so itself
-            await self._back(answer, table)
+            await self._to_hand(answer, table)
         else:
             await answer.edit(resigned_text(answer.voice, aborted=aborted, early=early), None, None)

@@ -32,19 +32,19 @@ def follow_press(
         raise StalePress
     match press:
         case ChoicePress(_, key, confirmed):
-            return _chosen(reader, moment, key, confirmed=confirmed, hint=hint)
+            return _follow_choice(reader, moment, key, confirmed=confirmed, hint=hint)
         case MenuPress(_, _, key):
-            return _chosen(reader, moment, key, confirmed=False, hint=hint)
+            return _follow_choice(reader, moment, key, confirmed=False, hint=hint)
     stage = Stage.from_press(reader, moment, press.path, press.check)
     if isinstance(press, StageMenuPress):
         return _from_menu(stage, press, hint)
     if press.verb == "follow" and moment.layout.hints_send_whole_decision and (whole := stage_to_send(stage, None)):
         return whole.actions
     sends = press.verb == "send" or (press.verb == "follow" and stage.is_sent_at_once)
-    return stage.actions if sends else stage_content(stage, _followed(stage, hint), press.step)
+    return stage.actions if sends else stage_content(stage, _hint_advice(stage, hint), press.step)
 
 
-def _chosen(
+def _follow_choice(
     reader: Reader, moment: SituationInWords, key: str, *, confirmed: bool, hint: Hint | None
 ) -> Content | tuple[Action, ...]:
     choice = moment.choices(reader).find(key)
@@ -55,7 +55,7 @@ def _chosen(
     if moment.layout.is_staged(choice.action, moment.view(reader.own_seat)):
         stage = Stage(reader, moment, [(choice.action, *choice.further_actions)])
         if stage.can_continue or type_of(choice.action) not in moment.layout.types_staged_if_open:
-            return stage_content(stage, _followed(stage, hint))
+            return stage_content(stage, _hint_advice(stage, hint))
     confirmed |= (
         hint is not None
         and choice.action == hint.action
@@ -71,16 +71,16 @@ def _from_menu(stage: Stage, press: StageMenuPress, hint: Hint | None) -> Conten
     if group is None:
         raise StalePress
     if not group and not stage.groups:
-        return _chosen(stage.reader, stage.moment, press.keys[0], confirmed=False, hint=hint)
+        return _follow_choice(stage.reader, stage.moment, press.keys[0], confirmed=False, hint=hint)
     if not group:
-        return stage_content(stage, _followed(stage, hint), press.keys[0])
+        return stage_content(stage, _hint_advice(stage, hint), press.keys[0])
     after = stage.with_group(group)
     row, chosen = stage.menu_entries(press)
     is_whole = row is not None and row.most_chosen == 1 and all(one.sends_at_once for one in chosen)
-    return after.actions if is_whole else stage_content(after, _followed(after, hint))
+    return after.actions if is_whole else stage_content(after, _hint_advice(after, hint))
 
 
-def _followed(stage: Stage, hint: Hint | None) -> str | None:
+def _hint_advice(stage: Stage, hint: Hint | None) -> str | None:
     """What a hint says to do, as long as what is chosen begins with it, and is not all of it: that is told anyway."""
     if hint is None or (stage.actions == hint.actions and (len(stage.actions) > 1 or not stage.can_continue)):
         return None

@@ -67,7 +67,7 @@ class HandText:
     def whole_text(self) -> str:
         """All of it, to stand above a picture, or without one."""
         just_read = self._begun and bool(self._note)
-        older = quoted_story(self._story, in_lines=self._words.tells_in_lines)
+        older = quoted_story(self._story_lines, in_lines=self._words.tells_in_lines)
         last = self._words.story_stands_last
         lines = [
             self._situation.title(self._reader),
@@ -77,14 +77,14 @@ class HandText:
             self._headline,
             *([] if last else older),
             *([] if just_read else self._situation.explanation(self._reader)),
-            *self._noted,
-            *self._held,
-            *self._printed,
+            *self._note_lines,
+            *self._hand_lines,
+            *self._card_text_lines,
             *self._obstacles,
-            *self._hindered,
+            *self._unplayable_reasons,
             *self._reminders,
             *(older if last else []),
-            *self._turn,
+            *self._turn_lines,
             *self._situation.closing_notes(self._reader),
         ]
         return "\n".join(lines)
@@ -94,21 +94,21 @@ class HandText:
         just_read = self._begun or bool(self._note)
         aim = [] if just_read else self._situation.aim_text(self._reader)
         explained = [] if just_read else self._situation.explanation(self._reader)
-        before, news = self._parted_story() if self._story else ((), ())
+        before, news = self._parted_story() if self._story_lines else ((), ())
         # Where there is little room, one thing at a time.
         rows_are_few = bool(self._words.usual_story_rows)
-        is_long = rows_are_few and sum(map(row_count, self._story)) > ROWS_BESIDE
+        is_long = rows_are_few and sum(map(row_count, self._story_lines)) > ROWS_BESIDE
         is_taught = rows_are_few and bool(explained or self._situation.goal(self._reader))
         call_is_drawn = self._words.picture_says_call(self._view)
-        near = self._words.lines_near_buttons(self._reckoned, self._situation.names(self._reader.voice))
+        near = self._words.lines_near_buttons(self._forecast_view, self._situation.names(self._reader.voice))
         above = [
-            *self._headings(),
+            *self._title_lines(),
             *aim,
             *self._headline_apart(),
             *quoted_story(before, in_lines=self._words.tells_in_lines),
-            *(line for line in self._held if line not in near),
+            *(line for line in self._hand_lines if line not in near),
             *([] if explained or is_long else self._obstacles),
-            *([] if is_taught else self._hindered),
+            *([] if is_taught else self._unplayable_reasons),
             *([] if is_taught or is_long else self._reminders),
             *self._situation.closing_notes(self._reader),
         ]
@@ -117,10 +117,10 @@ class HandText:
             *self._result_first,
             *news,
             *explained,
-            *self._noted,
-            *(line for line in self._held if line in near),
-            *([] if call_is_drawn else self._printed),  # which stands behind a button, too
-            *([] if call_is_drawn and self._acts_again else self._turn),
+            *self._note_lines,
+            *(line for line in self._hand_lines if line in near),
+            *([] if call_is_drawn else self._card_text_lines),  # which stands behind a button, too
+            *([] if call_is_drawn and self._acts_again else self._turn_lines),
         ]
         if len(below) == 1 and isinstance(below[0], TurnBeginsLine):  # a block of its own would take three lines for it
             above, below = [*above, f"-# {below[0].removeprefix('-# ')}"], []
@@ -133,7 +133,7 @@ class HandText:
         return [] if self._begun else self._situation.round_end_story(self._reader, folded=folded)
 
     @cached_property
-    def _story(self) -> list[str]:
+    def _story_lines(self) -> list[str]:
         """What has happened, for whoever doesn't decide yet."""
         return [] if self._begun else self._situation.story(self._reader)
 
@@ -146,7 +146,7 @@ class HandText:
         return [self._situation.turn_text(self._reader)] if self._has_result_first else []
 
     @property
-    def _turn(self) -> list[str]:
+    def _turn_lines(self) -> list[str]:
         """Whose turn it is, or the result, unless that is said already."""
         return [] if self._begun or self._has_result_first else [self._situation.turn_text(self._reader)]
 
@@ -156,32 +156,32 @@ class HandText:
 
     @property
     def _story_has_headline(self) -> bool:
-        return any(begins_with_headline(line, self._headline) for line in self._story)
+        return any(begins_with_headline(line, self._headline) for line in self._story_lines)
 
     @cached_property
     def _heading_in_one(self) -> str | None:
         """The title and the headline in a line, where there is one and the story doesn't say where the game stands."""
         return None if self._story_has_headline else self._situation.title_with_headline(self._reader, self._headline)
 
-    def _headings(self) -> list[str]:
+    def _title_lines(self) -> list[str]:
         return [self._heading_in_one or self._situation.title(self._reader)]
 
     def _headline_apart(self) -> list[str]:
         return [] if self._heading_in_one or self._story_has_headline else [self._headline]
 
     @property
-    def _noted(self) -> list[str]:
+    def _note_lines(self) -> list[str]:
         return [self._note] if self._note else []
 
     @property
-    def _reckoned(self) -> Any:
+    def _forecast_view(self) -> Any:
         """The view that forecasts are of."""
         return self._view if self._staged is None else self._words.forecast_view(self._view, self._staged)
 
     @cached_property
-    def _held(self) -> list[str]:
+    def _hand_lines(self) -> list[str]:
         """What a seat has, as far as its picture does not say it."""
-        reader, view, names = self._reader, self._reckoned, self._situation.names(self._reader.voice)
+        reader, view, names = self._reader, self._forecast_view, self._situation.names(self._reader.voice)
         undrawn = self._words.private_text_beside_picture(view, names) if reader.wants_pictures else None
         if undrawn is not None:
             return [*undrawn]
@@ -190,7 +190,7 @@ class HandText:
         return [*filter(None, [hand if said else "", rest, *self._situation.known_to_others(reader, view)])]
 
     @property
-    def _printed(self) -> list[str]:
+    def _card_text_lines(self) -> list[str]:
         """What is printed on the cards that a seat is asked about, as far as its picture has no room for it."""
         reader, table = self._reader, self._situation.table
         if self._begun or not reader.wants_pictures or reader.own_seat not in table.active:
@@ -206,7 +206,7 @@ class HandText:
         return self._words.obstacles(self._view) if self._goes_on and not self._staged else []
 
     @property
-    def _hindered(self) -> Sequence[str]:
+    def _unplayable_reasons(self) -> Sequence[str]:
         """Why what a newcomer holds can't be played now."""
         if not self._helps_newcomer:
             return ()
@@ -234,7 +234,7 @@ class HandText:
 
     def _parted_story(self) -> tuple[Sequence[str], Sequence[str]]:
         """What of the story is told above the picture, and what below it."""
-        reader, told = self._reader, self._story
+        reader, told = self._reader, self._story_lines
         if most := self._words.most_story_rows(self._situation.view(reader.seat)):
             taught = self._words.explanation_rows if self._situation.newly_met_term(reader) else 0
             brief = [shortened_line(line) if getattr(line, "brief", "") else line for line in told]

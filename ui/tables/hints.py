@@ -103,7 +103,7 @@ class Hints:
         if answer.number != table.number:
             return say("hint-late")
         self._known.put((table.id, seat), answer, A_CANDIDATE * (1 + len(answer.table)))
-        text, (first, *further) = _told(reader, Moment(table, layout), answer)
+        text, (first, *further) = _hint_text_and_actions(reader, Moment(table, layout), answer)
         self._given.put((table.id, seat), Hint(text, first, answer.number, tuple(further)), A_HINT)
         advised = {**(self._advised.get(table.id) or {}), (seat, answer.number + 1): (first, *further)}
         self._advised.put(table.id, advised, AN_ADVICE * len(advised))
@@ -132,7 +132,7 @@ class Hints:
         return found
 
 
-def _told(reader: Reader, moment: Moment, answer: Answer) -> tuple[str, Sequence[engine.Action]]:
+def _hint_text_and_actions(reader: Reader, moment: Moment, answer: Answer) -> tuple[str, Sequence[engine.Action]]:
     """What is said, and all that it says to do."""
     voice, view, game = reader.voice, moment.view(reader.own_seat), moment.table.game
     words, names = moment.words(voice), moment.name_labels(voice)
@@ -146,7 +146,7 @@ def _told(reader: Reader, moment: Moment, answer: Answer) -> tuple[str, Sequence
     if not moment.layout.hints_name_whole_decision:  # there the thought goes on with what comes first alone
         candidates = advisable_candidates(candidates, lambda action: words.is_advisable(action, view))
     best = candidates[0][0]
-    whole = _whole(reader, moment, best, answer.plan)
+    whole = _whole_decision(reader, moment, best, answer.plan)
     # What is done besides is no other way.
     candidates = [one for one in candidates if one[0] == best or one[0] not in whole.actions]
     alone = not has_equal_rival([each for _, each in candidates])
@@ -177,7 +177,7 @@ def advisable_candidates(
     return [*better, *(one for one in candidates if one not in alike)]
 
 
-def _whole(reader: Reader, moment: Moment, action: engine.Action, plan: Plan | None) -> Stage:
+def _whole_decision(reader: Reader, moment: Moment, action: engine.Action, plan: Plan | None) -> Stage:
     """An action with what its thought goes on with in the same decision, as far as its seat may see.
 
     Where the thought has not gone on, it is what stands on a button that begins so.
@@ -204,15 +204,15 @@ def hint_text(voice: Voice, candidates: Sequence[tuple[str, WeighedCandidate]], 
     say = voice.say
     (action, best), *rest = candidates
     # What is reckoned out has its points, and no chance; and nothing is certain that is only estimated.
-    ahead = best.worth is None and EVEN <= _percent(best) < CERTAIN
-    key = "hint-best" if ahead else "hint-plain" if _percent(best) else "hint-behind"
-    lines = [say(key, action=action, stands=_standing(_percent(best))), *([reason] if reason else [])]
+    ahead = best.worth is None and EVEN <= _chance_percent(best) < CERTAIN
+    key = "hint-best" if ahead else "hint-plain" if _chance_percent(best) else "hint-behind"
+    lines = [say(key, action=action, stands=_standing_word(_chance_percent(best))), *([reason] if reason else [])]
     others = [(name, other) for name, other in rest if other.share >= WORTH_NAMING]
     close = next((name for name, other in others if _as_good(best, other)), None)
     if close is not None:
         as_good = say("hint-close", count=1, actions=say("hint-action", action=close))
         lines = [*lines, as_good] if reason else [f"{lines[0]} {as_good}"]
-    clear = [(name, other) for name, other in others if _percent(best) - _percent(other) >= CLEAR]
+    clear = [(name, other) for name, other in others if _chance_percent(best) - _chance_percent(other) >= CLEAR]
     if close is None and clear and best.worth is None:
         name, _ = max(clear, key=lambda one: one[1].chance)
         lines.append(f"-# {say('hint-others', actions=name)}")
@@ -227,13 +227,13 @@ def has_equal_rival(candidates: Sequence[WeighedCandidate]) -> bool:
 def _as_good(best: WeighedCandidate, other: WeighedCandidate) -> bool:
     if best.worth is not None:
         return best.worth == other.worth
-    return other.share >= WORTH_NAMING and _percent(best) - _percent(other) <= NARROW
+    return other.share >= WORTH_NAMING and _chance_percent(best) - _chance_percent(other) <= NARROW
 
 
-def _standing(percent: int) -> str:
+def _standing_word(percent: int) -> str:
     """How somebody stands who has a chance of so many points, as the words name it."""
     return next(name for least, name in STANDINGS if percent >= least)
 
 
-def _percent(weighed: WeighedCandidate) -> int:
+def _chance_percent(weighed: WeighedCandidate) -> int:
     return round(100 * weighed.chance)

@@ -61,26 +61,26 @@ class MoreMenus:
     async def open(self, answer: Answer, moment: Moment, likes: Preferences) -> None:
         """Answer with what is behind *More*, for somebody who prefers this."""
         table, user_id = moment.table, answer.interaction.user.id
-        text, view = _behind(answer, moment, _own(answer.voice, table, table.seat_of(user_id), likes))
+        text, view = _menu_message(answer, moment, _player_items(answer.voice, table, table.seat_of(user_id), likes))
         await answer.say(text, view=view)
         older = self._shown.pop((table.id, user_id, MORE))
         if older is not None:  # two would say the same, and one of them no more what is so
-            self._background(_withdraw(older))
+            self._background(_delete_answer(older))
         if table.active:
-            self._shown.put((table.id, user_id, MORE), OpenMessage(answer, _step(moment, user_id)), AN_ANSWER)
+            self._shown.put((table.id, user_id, MORE), OpenMessage(answer, _seat_step(moment, user_id)), AN_ANSWER)
 
     def note_answer(self, answer: Answer, moment: Moment, what: str) -> None:
         """Note that somebody was answered with the rules, or that their offer of that matter stands; the one they had
         before goes."""
         key = (moment.table.id, answer.interaction.user.id, what)
         if (before := self._shown.peek(key)) is not None:
-            self._background(_withdraw(before))
+            self._background(_delete_answer(before))
         if moment.table.active:
-            self._shown.put(key, OpenMessage(answer, _step(moment, key[1])), AN_ANSWER)
+            self._shown.put(key, OpenMessage(answer, _seat_step(moment, key[1])), AN_ANSWER)
 
     async def update_message(self, answer: Answer, moment: Moment) -> None:
         """Bring the message up to date in which somebody has pressed what went when the game ended."""
-        text, view = _behind(answer, moment, ())
+        text, view = _menu_message(answer, moment, ())
         await answer.edit(f"{answer.voice.say('table-over')}\n{text}", None, view)
 
     def note_replaced(self, table: Table, user_id: int) -> None:
@@ -98,24 +98,24 @@ class MoreMenus:
         for key in [key for key in self._shown if key[0] == moment.table.id]:
             shown = self._shown.peek(key)
             answered = key[2] in MATTERS and key[2] not in moment.table.unanswered_offers()
-            if shown is not None and (answered or not moment.table.active or shown.step != _step(moment, key[1])):
+            if shown is not None and (answered or not moment.table.active or shown.step != _seat_step(moment, key[1])):
                 self._shown.pop(key)
                 goes = moment.table.active or key[2] != MORE
-                self._background(_withdraw(shown) if goes else _bring_up_to_date(shown, moment))
+                self._background(_delete_answer(shown) if goes else _bring_up_to_date(shown, moment))
 
 
 async def _bring_up_to_date(shown: OpenMessage, moment: Moment) -> None:
     with suppress(*FAULTS):
         if not shown.is_other:
-            await shown.answer.edit_answer(*_behind(shown.answer, moment, ()))
+            await shown.answer.edit_answer(*_menu_message(shown.answer, moment, ()))
 
 
-async def _withdraw(shown: OpenMessage) -> None:
+async def _delete_answer(shown: OpenMessage) -> None:
     with suppress(*FAULTS):
         await shown.answer.delete_answer()
 
 
-def _step(moment: Moment, user_id: int) -> int | None:
+def _seat_step(moment: Moment, user_id: int) -> int | None:
     """How much somebody has done at a table; None for whoever only watches."""
     seat = moment.table.seat_of(user_id)
     return None if seat is None else moment.step(seat)
@@ -134,7 +134,7 @@ def is_more_menu(message: discord.Message | None, table: Table) -> bool:
     return any(getattr(item, "custom_id", None) == fair for row in rows for item in getattr(row, "children", ()))
 
 
-def _own(voice: Voice, table: Table, seat: int | None, likes: Preferences) -> list[Item[Any]]:
+def _player_items(voice: Voice, table: Table, seat: int | None, likes: Preferences) -> list[Item[Any]]:
     """What a player can do there while the game runs."""
     if not table.active or seat not in table.playing:
         return []
@@ -156,12 +156,12 @@ def _own(voice: Voice, table: Table, seat: int | None, likes: Preferences) -> li
 def more_menu_in_hand(answer: Answer, moment: Moment, likes: Preferences) -> Content:
     """What is behind *More*, in the place of a player's hand, with the way back to it."""
     voice, table = answer.voice, moment.table
-    own = _own(voice, table, table.seat_of(answer.interaction.user.id), likes)
-    text, view = _behind(answer, moment, own, [back_to_hand_button(voice, table.id)])
+    own = _player_items(voice, table, table.seat_of(answer.interaction.user.id), likes)
+    text, view = _menu_message(answer, moment, own, [back_to_hand_button(voice, table.id)])
     return Content(text, None, view)
 
 
-def _behind(
+def _menu_message(
     answer: Answer, moment: Moment, own: Sequence[Item[Any]], ways: Sequence[Item[Any]] = ()
 ) -> tuple[str, View]:
     """What is behind *More*, with what a player can do there, and the ``ways`` back."""

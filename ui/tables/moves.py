@@ -67,14 +67,14 @@ class Moves:
         """
         voice = voice_for(interaction)
         try:
-            at = await self._seated(interaction, await self._which.find_table(interaction, table, game))
+            at = await self._seated_reader(interaction, await self._which.find_table(interaction, table, game))
         except Refused as refused:
             return [suggestion(refused.sentence_in(voice), NOTHING)]
-        if (waiting := _waiting(at)) is not None:
+        if (waiting := _waiting_text(at)) is not None:
             return [suggestion(waiting, NOTHING)]
         found = matching_sayings(at.sayings, typed)
         shown = found if len(found) <= ENTRIES else found[: ENTRIES - 1]
-        offered = [suggestion(one.label, str(self._wish(at, one))) for one in shown]
+        offered = [suggestion(one.label, str(self._suggested_move(at, one))) for one in shown]
         return offered if shown is found else [*offered, suggestion(voice.say("choice-more"), NOTHING)]
 
     async def make(self, answer: Answer, game: Game, table: str | None, said: str) -> None:
@@ -83,28 +83,28 @@ class Moves:
         wish = SuggestedMove.parse(said)
         if wish is not None and table is None:
             table = str(wish.at.table)
-        at = await self._seated(interaction, await self._which.find_table(interaction, table, game))
+        at = await self._seated_reader(interaction, await self._which.find_table(interaction, table, game))
         if wish is None:
             await self._make_of_text(answer, at, said)
         elif wish.at == at.seat_step:
-            found = next((one for one in at.sayings if self._wish(at, one) == wish), None)
+            found = next((one for one in at.sayings if self._suggested_move(at, one) == wish), None)
             if found is None:
                 raise why_nothing_fits(at, "")
             await self._controller.take_press(answer, at.moment.table, found.press())
         else:
             await self._controller.show_newer_position(answer, at.moment.table)
 
-    async def _seated(self, interaction: discord.Interaction, table: Table) -> SeatedReader:
+    async def _seated_reader(self, interaction: discord.Interaction, table: Table) -> SeatedReader:
         seat = self._controller.own_seat(table, interaction)
         reader = await seat_reader(table, seat, voice_for(interaction))
         moment = self._controller.moment(table)
         return SeatedReader(reader, moment, sayings(reader, moment, self._controller.begun.begun_press(moment, seat)))
 
-    def _wish(self, at: SeatedReader, one: Saying) -> SuggestedMove:
+    def _suggested_move(self, at: SeatedReader, one: Saying) -> SuggestedMove:
         return SuggestedMove(at.seat_step, sha256(one.label.encode()).hexdigest()[:8])
 
     async def _make_of_text(self, answer: Answer, at: SeatedReader, said: str) -> None:
-        table, noted = at.moment.table, _noted(at.moment.table, said)
+        table, noted = at.moment.table, _action_in_notation(at.moment.table, said)
         found = find_saying(at.sayings, said, noted=noted is not None and _is_notation(said))
         if found is not None:
             await self._controller.take_press(answer, table, found.press())
@@ -116,7 +116,7 @@ class Moves:
             raise why_nothing_fits(at, said)
 
 
-def _waiting(at: SeatedReader) -> str | None:
+def _waiting_text(at: SeatedReader) -> str | None:
     """For whom a table waits, where that is not for whoever asks."""
     table, voice = at.moment.table, at.reader.voice
     if at.sayings or not table.active or at.reader.own_seat in table.active:
@@ -131,7 +131,7 @@ def why_nothing_fits(at: SeatedReader, said: str) -> Explained:
     """Why nothing fits what somebody has said: where it is an action or a kind of action, the rules say it."""
     if not at.moment.table.active:
         return Explained(Sentence("table-over"))
-    noted, kind = _noted(at.moment.table, said), _refused(at, said)
+    noted, kind = _action_in_notation(at.moment.table, said), _refused_action(at, said)
     action = (noted or kind) if _is_notation(said) else (kind or noted)
     refusal = None if action is None else at.moment.table.rehearse(at.reader.own_seat).refusal(action)
     return refusal or Explained(Sentence("choice-unknown" if at.sayings else "choice-none"))
@@ -142,7 +142,7 @@ def _is_notation(said: str) -> bool:
     return re.search(r"\W", said.strip()) is not None
 
 
-def _noted(table: Table, said: str) -> Action | None:
+def _action_in_notation(table: Table, said: str) -> Action | None:
     """The action that a text is in the notation of the game, possible or not; resigning is asked about elsewhere."""
     if table.game.notation is None:
         return None
@@ -153,15 +153,15 @@ def _noted(table: Table, said: str) -> Action | None:
     return None if isinstance(action, Resign) else action
 
 
-def _refused(at: SeatedReader, said: str) -> Action | None:
+def _refused_action(at: SeatedReader, said: str) -> Action | None:
     """An action of the kind that somebody has named, or of any where nothing can be done, that says why it can't be."""
     table, words = at.moment.table, at.moment.words(at.reader.voice)
-    kinds = [kind for kind in action_types(table.game) if not at.sayings or _names(words, kind, said)]
+    kinds = [kind for kind in action_types(table.game) if not at.sayings or _names_kind(words, kind, said)]
     found = refusal_reason(table, at.reader.own_seat, kinds) if kinds else None
     return None if found is None else found.action
 
 
-def _names(words: GameWords[engine.GameView], kind: str, said: str) -> bool:
+def _names_kind(words: GameWords[engine.GameView], kind: str, said: str) -> bool:
     """Whether somebody names a kind of action: by its prompt, by its label where that says the same for all of them."""
     wanted = spelt_words(said)
     names = spelt_words(kind)

@@ -21,13 +21,15 @@ class TableStandingOrders:
         if not table.game.standing_orders:
             raise Refused("orders-none", game=answer.voice.game_title(table.game.id))
         words, people = answer.voice.game_words(table.game.id), self._tables.people
-        await offer_orders(answer, people, words, _press(table), alone=is_one_person_with_computers(table.people))
+        await offer_orders(answer, people, words, _press_maker(table), alone=is_one_person_with_computers(table.people))
 
     async def store_orders(self, answer: Answer, table: Table, orders: Mapping[str, bool]) -> None:
         """A player's standing orders from now on, at this table as soon as they have something to decide there."""
         own_seat(table, answer.interaction.user.id)
-        await store_orders(answer, self._tables.people, answer.voice.game_words(table.game.id), orders, _press(table))
-        await self._follow(table)
+        await store_orders(
+            answer, self._tables.people, answer.voice.game_words(table.game.id), orders, _press_maker(table)
+        )
+        await self._play_unattended(table)
 
     async def switch_order(self, answer: Answer, table: Table, name: str, on: bool) -> None:
         """Change one of a player's standing orders. Refused where there is none of that name."""
@@ -41,10 +43,10 @@ class TableStandingOrders:
             raise Refused("choice-unknown")
         own_seat(table, user_id)
         orders = await people.switch_order(user_id, table.game, name, on=on, alone=alone)
-        await say_kept(answer, answer.voice.game_words(table.game.id), orders, _press(table))
-        await self._follow(table)
+        await say_kept(answer, answer.voice.game_words(table.game.id), orders, _press_maker(table))
+        await self._play_unattended(table)
 
-    async def _follow(self, table: Table) -> None:
+    async def _play_unattended(self, table: Table) -> None:
         await table.play_unattended()
         self._tables.changed(table)
 
@@ -61,5 +63,5 @@ def own_seat(table: Table, user_id: int, wanted: int | None = None) -> int:
     return seat
 
 
-def _press(table: Table) -> Callable[[str], TablePress]:
+def _press_maker(table: Table) -> Callable[[str], TablePress]:
     return lambda verb: TablePress(verb, table.id)

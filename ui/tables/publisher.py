@@ -80,16 +80,16 @@ class Publisher:
         surfaces.channel.repost = surfaces.channel.repost or repost
         for surface in surfaces.all_surfaces():
             if not surface.firm or self._clock() >= surface.due or (repost and surface is surfaces.channel):
-                self._want(table, surfaces, surface)
+                self._request_update(table, surfaces, surface)
 
     def publish_lagging(self, table: Table) -> None:
         """Bring those of a table's surfaces up to date that lag, where it is time for another try."""
         surfaces = self._surfaces_of(table)
         for surface in surfaces.all_surfaces():
             if (surface.failures or surface.shown < table.number) and self._clock() >= surface.due:
-                self._want(table, surfaces, surface, late=True)
+                self._request_update(table, surfaces, surface, late=True)
             elif surface.is_check_due(table):
-                self._want(table, surfaces, surface)
+                self._request_update(table, surfaces, surface)
 
     def next_try(self, table_id: int) -> float | None:
         """When what could not be shown of a table is to be tried again: a time, be it past; None for never."""
@@ -163,7 +163,7 @@ class Publisher:
 
     def _want_channel(self, table: Table) -> None:
         surfaces = self._surfaces_of(table)
-        self._want(table, surfaces, surfaces.channel)
+        self._request_update(table, surfaces, surfaces.channel)
 
     def retry_direct_messages(self, table: Table, seat: int) -> None:
         """A player who could not be sent direct messages is here: perhaps they can by now."""
@@ -171,9 +171,9 @@ class Publisher:
         direct = surfaces.direct[seat]
         if person.direct.closed and self._clock() - person.direct.at > FIRST_PAUSE:
             direct.closed = 0  # they may just have opened them
-            self._want(table, surfaces, direct)
+            self._request_update(table, surfaces, direct)
         elif direct.failures and not direct.firm:
-            self._want(table, surfaces, direct)
+            self._request_update(table, surfaces, direct)
 
     # Other processes
 
@@ -191,11 +191,11 @@ class Publisher:
         surfaces = self._surfaces_of(table)
         unknown = surfaces.unshared_surfaces()
         for surface in unknown:
-            self._want(table, surfaces, surface)
+            self._request_update(table, surfaces, surface)
         if self.talk.has_pushed_away(table.id):
-            self._want(table, surfaces, surfaces.channel)
+            self._request_update(table, surfaces, surfaces.channel)
         elif not table.active and not unknown:
-            self._forget(table)
+            self._forget_table(table)
 
     # Presses
 
@@ -220,14 +220,14 @@ class Publisher:
             with surface.answers.answering() as press:
                 yield
             if surface.answers.newest == press:  # else a newer one tells what is shown, though it was heard of before
-                surface.note_answered(content, holds, self._draft(moment, seat, content), alone=alone)
+                surface.note_answered(content, holds, self._decision_draft(moment, seat, content), alone=alone)
                 if (token := pressed.token_until(self._clock() + LIVES)) is not None:
                     surface.keep_token(token)
                     if isinstance(surface, EphemeralMessage) and before is not None and before.until > self._clock():
                         self.run_in_background(surface.delete_message(table, before))
         finally:
-            await self._refresh(table)
-            self._answered(moment, surfaces, lost=surface.digest is None)
+            await self._refresh_table(table)
+            self._follow_up_answer(moment, surfaces, lost=surface.digest is None)
 
     def needs_token(self, table: Table, message_id: int) -> bool:
         """Whether a message is a table's that is still to be edited, and no token is known that does so for long."""
@@ -240,20 +240,20 @@ class Publisher:
         """Keep the token of a press on the table message that was answered by leaving it as it is."""
         self._surfaces_of(table).channel.keep_token(Token(token, self._clock() + LIVES, message_id))
 
-    def _answered(self, moment: Moment, surfaces: ShownTable, *, lost: bool) -> None:
+    def _follow_up_answer(self, moment: Moment, surfaces: ShownTable, *, lost: bool) -> None:
         """Show a table anew whose answer was lost or came late; keep nothing of a game that was over before."""
         table = moment.table
         if lost or table.number != moment.ply:
             self.publish_soon(table)
         elif not table.active and table.number == table.shown and surfaces.are_at_rest:
-            self._forget(table)
+            self._forget_table(table)
 
-    async def _refresh(self, table: Table) -> None:
+    async def _refresh_table(self, table: Table) -> None:
         """Catch up with what another process may have shown before an answer came."""
         if not self.leases.holds(table.id):
             await table.refresh()
 
-    def _draft(self, moment: Moment, seat: int, content: Content) -> DecisionDraft:
+    def _decision_draft(self, moment: Moment, seat: int, content: Content) -> DecisionDraft:
         """The decision that is being built up in a message, kept where another process may wipe it out."""
         if not content.begun_press:
             return NO_DRAFT
@@ -271,11 +271,11 @@ class Publisher:
             self.talk.watch_table(table.id, table.place_id)
         return surfaces
 
-    def _forget(self, table: Table) -> None:
+    def _forget_table(self, table: Table) -> None:
         self._by_table.pop(table.id, None)
         self.talk.forget_table(table.id, table.place_id)
 
-    def _want(self, table: Table, surfaces: ShownTable, surface: Surface, *, late: bool = False) -> None:
+    def _request_update(self, table: Table, surfaces: ShownTable, surface: Surface, *, late: bool = False) -> None:
         surface.late = late and (surface.late or not surface.wanted)
         surface.update_importance(table, self._announcer.present_seats(table, surfaces))
         surface.note_newer_action(table.number, self._clock())
@@ -304,55 +304,55 @@ class Publisher:
     async def _bring_up_to_date(self, table: Table, surfaces: ShownTable, surface: Surface) -> None:
         surface.wanted = False
         if surface.is_known_here_alone:
-            await self._show(table, surfaces, surface)
+            await self._show_surface(table, surfaces, surface)
             if not table.active and surfaces.are_at_rest:
-                self._forget(table)
+                self._forget_table(table)
             return
         async with self.leases.lease_of(table, surfaces):
             for other in surfaces.lagging_surfaces(table):  # such as one that another process has told of
-                self._want(table, surfaces, other)
+                self._request_update(table, surfaces, other)
             if not surface.late or surface.shown < table.number:  # else another process has shown it meanwhile
-                await self._show(table, surfaces, surface)
+                await self._show_surface(table, surfaces, surface)
             await self._note_progress(table, surfaces)
 
-    async def _show(self, table: Table, surfaces: ShownTable, surface: Surface) -> None:
+    async def _show_surface(self, table: Table, surfaces: ShownTable, surface: Surface) -> None:
         number, failed, was_closed = table.number, bool(surface.failures), surface.is_closed(table)
         try:
             await surfaces.prepare(table, self._layouts)
             if not surface.is_known_here_alone:
-                await self._announce(table, surfaces)
+                await self._announce_turns(table, surfaces)
             calls = surface.calls
             outcome = await self._show_newest(table, surfaces, surface)
         except Exception as error:  # noqa: BLE001  the border between tables: one must not hurt another
             self._failures.log_not_shown(table.id, number, surface.name, error)
-            self._failed(table, surfaces, surface, error)
+            self._note_failure(table, surfaces, surface, error)
             return
         surface.note_success(number)
         surface.note_newer_action(table.number, self._clock())
         if surface.calls - calls:  # somebody is told who was not when it began
-            self._want(table, surfaces, surface)
+            self._request_update(table, surfaces, surface)
         if failed:
-            self._tell(table, surfaces, surface, None)
+            self._tell_other_surfaces(table, surfaces, surface, None)
         is_closed = surface.is_closed(table)
         if is_closed != was_closed or (is_closed and surface.calls):  # it was tried again for them, and is closed still
             surfaces.tell_elsewhere(surface)
-            self._want(table, surfaces, surfaces.channel)  # which says who can't be reached
+            self._request_update(table, surfaces, surfaces.channel)  # which says who can't be reached
         if outcome is Outcome.GONE or surface.is_finished():
             surfaces.drop_surface(surface)
         self._note_closed(table, surfaces, surface)
 
-    async def _announce(self, table: Table, surfaces: ShownTable) -> None:
+    async def _announce_turns(self, table: Table, surfaces: ShownTable) -> None:
         """See to it that whoever is not there is told of their turn, once."""
         await self._announcer.decide_announcements(surfaces.current_moment(table, self._layouts), surfaces)
         for surface in surfaces.all_surfaces():
             if surface.calls and not (surface.failures or surface.is_at_work):
-                self._want(table, surfaces, surface)
+                self._request_update(table, surfaces, surface)
 
     async def _show_newest(self, table: Table, surfaces: ShownTable, surface: Surface) -> Outcome:
         """Let a surface show the newest position, unless it does, or can't now."""
         while True:
             holds = surfaces.content_position(table, surface)
-            content = await self._missing(table, surfaces, surface) if surface.can_show(table) else None
+            content = await self._missing_content(table, surfaces, surface) if surface.can_show(table) else None
             if content is None:
                 return Outcome.SHOWN
             await draw_content(content)
@@ -374,7 +374,7 @@ class Publisher:
                 aged(surface.kind, surface.importance.metric_name, self._clock() - surface.behind_since)
         return outcome
 
-    async def _missing(self, table: Table, surfaces: ShownTable, surface: Surface) -> Content | None:
+    async def _missing_content(self, table: Table, surfaces: ShownTable, surface: Surface) -> Content | None:
         """What a surface should show and does not; None where there is nothing."""
         if surface.has_draft(table):
             return surface.draft.lost
@@ -386,14 +386,16 @@ class Publisher:
             return None
         return content
 
-    def _failed(self, table: Table, surfaces: ShownTable, surface: Surface, error: Exception) -> None:
+    def _note_failure(self, table: Table, surfaces: ShownTable, surface: Surface, error: Exception) -> None:
         surface.note_failure(self._clock(), error)
         self._failing.add(table.id)
         if not surface.has_given_up:
             self.run_in_background(self._due.schedule("show", table.id, surface.due))
-        self._tell(table, surfaces, surface, place_problem(self._sender, table, error))
+        self._tell_other_surfaces(table, surfaces, surface, place_problem(self._sender, table, error))
 
-    def _tell(self, table: Table, surfaces: ShownTable, surface: Surface, problem: PlaceProblem | None) -> None:
+    def _tell_other_surfaces(
+        self, table: Table, surfaces: ShownTable, surface: Surface, problem: PlaceProblem | None
+    ) -> None:
         """Let the other surfaces say what became of one: it fails, or does no more."""
         if surface.seat is not None:
             others: list[Surface] = [surfaces.channel]
@@ -404,7 +406,7 @@ class Publisher:
             others = [other for other in surfaces.all_surfaces() if other.seat is not None]
         for other in others:
             if not other.firm:
-                self._want(table, surfaces, other)
+                self._request_update(table, surfaces, other)
 
     def _note_closed(self, table: Table, surfaces: ShownTable, surface: Surface) -> None:
         """See to it that whoever takes nothing there is tried again."""
@@ -424,4 +426,4 @@ class Publisher:
         if number > table.shown:
             await self.leases.note(table, number)
         if not table.active and number == table.number and table.id not in self._failing:
-            self._forget(table)
+            self._forget_table(table)

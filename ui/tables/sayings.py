@@ -49,27 +49,29 @@ def sayings(reader: Reader, moment: Moment, begun: Press | None) -> list[Saying]
     ``begun``: the press that leads to what its message shows of a decision half made.
     """
     found: dict[str, Saying] = {}
-    for one in _all(reader, moment, begun):
+    for one in _all_sayings(reader, moment, begun):
         found.setdefault(one.label.casefold(), one)
     return [*found.values()]
 
 
-def _all(reader: Reader, moment: Moment, begun: Press | None) -> Iterator[Saying]:
+def _all_sayings(reader: Reader, moment: Moment, begun: Press | None) -> Iterator[Saying]:
     voice, seat, table = reader.voice, reader.own_seat, moment.table
     if seat in table.active:
-        yield from _begun(reader, moment, begun)
-        yield from _unfolded(reader, moment)
+        yield from _begun_sayings(reader, moment, begun)
+        yield from _hand_sayings(reader, moment)
         for leaf in moment.choices(reader).leaves():
-            yield _whole(reader, moment, leaf, _means(ChoicePress(moment.seat_step(seat), leaf.key)), leaf.label)
+            yield _action_saying(
+                reader, moment, leaf, _constant_press(ChoicePress(moment.seat_step(seat), leaf.key)), leaf.label
+            )
         if table.game.standing_orders:
-            yield Saying(str(orders_button(voice, table).label), _means(TablePress("orders", table.id)))
+            yield Saying(str(orders_button(voice, table).label), _constant_press(TablePress("orders", table.id)))
     for answer in offer_answer_buttons(voice, table, seat):
         press = TablePress.parse(answer.custom_id or "")
         if press is not None:
-            yield Saying(str(answer.label), _means(press))
+            yield Saying(str(answer.label), _constant_press(press))
 
 
-def _unfolded(reader: Reader, moment: Moment) -> Iterator[Saying]:
+def _hand_sayings(reader: Reader, moment: Moment) -> Iterator[Saying]:
     """What stands on the message of a hand, and behind the buttons there that only lead to more."""
     choices, stage = moment.choices(reader), Stage(reader, moment)
     rows = choices.rows(ROOT)
@@ -78,7 +80,7 @@ def _unfolded(reader: Reader, moment: Moment) -> Iterator[Saying]:
         yield from _on_rows(stage, choices.rows(choice.path))
 
 
-def _means(press: Press) -> Callable[[], Press]:
+def _constant_press(press: Press) -> Callable[[], Press]:
     return lambda: press
 
 
@@ -89,7 +91,7 @@ def matching_sayings(found: Sequence[Saying], typed: str) -> list[Saying]:
     fit = [
         one
         for one in found
-        if any(words_contain(wanted, spelt_words(name)) for name in one.names) or whole in _written(one.notation)
+        if any(words_contain(wanted, spelt_words(name)) for name in one.names) or whole in _notation_forms(one.notation)
     ]
     return sorted(fit, key=lambda one: not any(" ".join(spelt_words(name)).startswith(begins) for name in one.names))
 
@@ -103,24 +105,24 @@ def find_saying(found: Sequence[Saying], text: str, *, noted: bool = False) -> S
     if not wanted:
         return None
     named = next((one for one in found if whole in map(str.casefold, (*one.names, one.notation))), None)
-    written = [one for one in found if whole in _written(one.notation)]
+    written = [one for one in found if whole in _notation_forms(one.notation)]
     if named or noted:
-        return named or _only(written)
+        return named or _only_saying(written)
     same = [one for one in found if wanted in map(spelt_words, one.names)]
     alike = [one for one in found if any(words_begin_with(wanted, spelt_words(name)) for name in one.names)]
-    return _only(same) or _only(alike)
+    return _only_saying(same) or _only_saying(alike)
 
 
-def _written(noted: str) -> tuple[str, str]:
+def _notation_forms(noted: str) -> tuple[str, str]:
     """An action in notation, with and without the signs around it: "=f4", "f4"."""
     return noted.casefold(), SIGNS.sub("", noted.casefold())
 
 
-def _only(found: Sequence[Saying]) -> Saying | None:
+def _only_saying(found: Sequence[Saying]) -> Saying | None:
     return found[0] if len(found) == 1 else None
 
 
-def _begun(reader: Reader, moment: Moment, begun: Press | None) -> Iterator[Saying]:
+def _begun_sayings(reader: Reader, moment: Moment, begun: Press | None) -> Iterator[Saying]:
     """What stands on the message of a decision half made."""
     choices = moment.choices(reader)
     match begun:
@@ -134,15 +136,15 @@ def _begun(reader: Reader, moment: Moment, begun: Press | None) -> Iterator[Sayi
                 yield from _on_rows(Stage(reader, moment), choices.rows(choice.path))
             else:
                 yes, pressed = confirm_label_and_press(reader, moment, choice)
-                yield Saying(yes, _means(pressed))
+                yield Saying(yes, _constant_press(pressed))
             no, above = back_label_and_press(reader, moment, choice.path)
-            yield Saying(no, _means(above))
+            yield Saying(no, _constant_press(above))
 
 
 def _on_stage(stage: Stage, unfolded: str) -> Iterator[Saying]:
     step = stage.unfolded_step(unfolded)
     sent = stage_to_send(stage, step)
-    ways = [Saying(label, _means(press)) for label, press in send_row(stage, sent, step)]
+    ways = [Saying(label, _constant_press(press)) for label, press in send_row(stage, sent, step)]
     if sent is not None:
         yield ways.pop(0)
     if stage.can_continue:
@@ -160,17 +162,17 @@ def _on_rows(stage: Stage, rows: Sequence[Row], chosen: Sequence[Choice] = ()) -
             if choice is None or choice in chosen or len(chosen) >= row.most_chosen:
                 continue
             together = [one for one in row.choices if one is not None and (one is choice or one in chosen)]
-            press = _pressed(stage, row, choice, together)
+            press = _choice_press_maker(stage, row, choice, together)
             whole = (
                 None if stage.groups or choice.further_actions else stage.moment.choices(stage.reader).find(choice.key)
             )
             if whole is None or whole.action is None:
                 yield Saying(choice.label, press)
             else:
-                yield _whole(stage.reader, stage.moment, whole, press, choice.label)
+                yield _action_saying(stage.reader, stage.moment, whole, press, choice.label)
 
 
-def _whole(reader: Reader, moment: Situation, leaf: Choice, press: Callable[[], Press], short: str) -> Saying:
+def _action_saying(reader: Reader, moment: Situation, leaf: Choice, press: Callable[[], Press], short: str) -> Saying:
     """An action under its whole name, and under its others."""
     assert leaf.action is not None
     notation = moment.table.game.notation
@@ -180,7 +182,7 @@ def _whole(reader: Reader, moment: Situation, leaf: Choice, press: Callable[[], 
     return Saying(offered, press, (leaf.label, short), noted)
 
 
-def _pressed(stage: Stage, row: Row, choice: Choice, together: Sequence[Choice]) -> Callable[[], Press]:
+def _choice_press_maker(stage: Stage, row: Row, choice: Choice, together: Sequence[Choice]) -> Callable[[], Press]:
     def press() -> Press:
         if row.make_actions is None or (row.most_chosen == 1 and choice.action is not None):
             return press_for_choice(stage, choice)

@@ -94,14 +94,14 @@ class Situation(ABC):
             self._choices[voice, seat, reader.shape] = known
         return known
 
-    def _went_on(self, reader: Reader) -> bool:
+    def _has_gone_on(self, reader: Reader) -> bool:
         """Whether a reader has looked at how the round before ended, and gone on."""
         return bool(self.view(reader.seat).chapter <= reader.newest_end_seen + 1)
 
     def view_for(self, reader: Reader) -> Any:
         """What a reader may know; the round before is none of it for whoever has gone on from its end."""
         view = self.view(reader.seat)
-        return view.gone_on() if self._went_on(reader) else view
+        return view.gone_on() if self._has_gone_on(reader) else view
 
     def picture(self, reader: Reader) -> LazyPicture:
         """What a reader sees: of their own, or everybody's table; drawn once for all messages that show it."""
@@ -192,7 +192,7 @@ class Situation(ABC):
         voice, view, names = reader.voice, self.view(reader.seat), self.names_for(reader)
         words = self.words(voice)
         said = words.round_end_line(view, names)
-        if said is None or self._went_on(reader):
+        if said is None or self._has_gone_on(reader):
             return []
         before = round_end_causes(voice, words, self.lines, view, names, lambda event: event.is_known_to(reader.seat))
         rounds = [f"**{line}**" for line in before if isinstance(line, NewsLine)]

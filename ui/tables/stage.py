@@ -59,7 +59,7 @@ class Stage:
         try:
             for part in path.split(".") if path else ():
                 group: list[Action] = []
-                for place in _places(part):
+                for place in _decoded_places(part):
                     group.append(last.legal[place])
                     last = last.then(group[-1:])
                 groups.append(tuple(group))
@@ -103,7 +103,7 @@ class Stage:
     def path(self) -> str:
         """The actions as they stand in an id."""
         return ".".join(
-            "".join(_character(position.legal.index(action)) for position, action in zip(way, group, strict=True))
+            "".join(_encoded_place(position.legal.index(action)) for position, action in zip(way, group, strict=True))
             for way, group in zip(self._ways, self.groups, strict=True)
         )
 
@@ -213,11 +213,11 @@ def ticked_entries(row: Row, actions: Sequence[Action]) -> list[Choice]:
     return found
 
 
-def _character(place: int) -> str:
+def _encoded_place(place: int) -> str:
     return FURTHER * (place // len(PLACES)) + PLACES[place % len(PLACES)]
 
 
-def _places(part: str) -> Iterator[int]:
+def _decoded_places(part: str) -> Iterator[int]:
     place = 0
     for character in part:
         if character == FURTHER:

@@ -23,7 +23,7 @@ def stage_content(stage: Stage, note: str | None = None, unfolded: str = "") -> 
         rows = list(enumerate(stage.rows(step.path if step else ROOT)))
         more = sent.actions[len(stage.actions) :] if sent else ()
         if len(more) == 1:
-            rows = [(number, _without(row, more[0])) for number, row in rows]
+            rows = [(number, _row_without_action(row, more[0])) for number, row in rows]
             rows = [(number, row) for number, row in rows if row.choices]
         items = choice_components(stage, rows, more, unfolded)
     else:
@@ -59,7 +59,7 @@ def stage_content(stage: Stage, note: str | None = None, unfolded: str = "") -> 
     return Content(text, picture, make_view(*items), stage.make_press("go", step.key if step else ""), text_below=below)
 
 
-def _without(row: Row, action: Action) -> Row:
+def _row_without_action(row: Row, action: Action) -> Row:
     """A row of buttons without the one that does what sending does."""
     if row.prompt is not None:
         return row

@@ -45,24 +45,24 @@ def story(
     asked = None
     for line, happened in lines:
         if line.kind in PLAYED:
-            if _is_back(asked, {*playing, line.seat}):
+            if _is_takeback_agreed(asked, {*playing, line.seat}):
                 del played[-1:]
             asked = None
         elif line.kind == TAKEBACK:
-            asked = _asked_back(asked, line)
+            asked = _takeback_proposal(asked, line)
         if line.kind in ACTIONS:
             others.clear()
         elif line.kind not in ENDINGS:
             others.append(line_text(voice, line, names))
         if line.kind in PLAYED:
             played.append((line, [one for one in happened if may_know(one) and not is_time_out(line, one)]))
-    if _is_back(asked, playing):
+    if _is_takeback_agreed(asked, playing):
         del played[-1:]
-    played = _since_ended(played, words, view.viewer)
+    played = _lines_since_own_end(played, words, view.viewer)
     in_turns = words.turn_number(view) is not None
     new = 0
     if view.viewer is not None:
-        new = sum(len(events) for _, events in _since_own(played, view.viewer, in_turns=in_turns))
+        new = sum(len(events) for _, events in _lines_since_own_turn(played, view.viewer, in_turns=in_turns))
     told = words.story([event for _, events in played for event in events], view, names, new)
     return [*_with_forced(voice, words, told, played, view, names), *others]
 
@@ -98,7 +98,7 @@ def unseen_lines(lines: Lines, viewer: int | None) -> Lines:
     return lines
 
 
-def _since_ended(
+def _lines_since_own_end(
     lines: list[tuple[Line, list[Any]]], words: GameWords[Any], viewer: int | None
 ) -> list[tuple[Line, list[Any]]]:
     """The same from where their viewer last pressed what ends their turn: they had the rest before them then.
@@ -112,7 +112,7 @@ def _since_ended(
     return lines
 
 
-def _since_own(lines: Lines, viewer: int, *, in_turns: bool) -> Lines:
+def _lines_since_own_turn(lines: Lines, viewer: int, *, in_turns: bool) -> Lines:
     """The same with all that the viewer has done one after the other then: a turn of theirs begins at its beginning.
 
     In a game that is not played ``in_turns`` of several decisions they have read the rest when they decided last.
@@ -146,22 +146,24 @@ def _with_forced(
             if ended is not None and ended not in marked:
                 since = [*events, *later]
                 after = words.story(since, view, names, len(since))
-                marked.insert(next((at for at, one in enumerate(marked) if _is_among(one, after)), len(marked)), ended)
+                marked.insert(
+                    next((at for at, one in enumerate(marked) if _is_line_told(one, after)), len(marked)), ended
+                )
         later[:0] = events
     return marked
 
 
-def _is_among(line: str, told: Sequence[str]) -> bool:
+def _is_line_told(line: str, told: Sequence[str]) -> bool:
     """Whether a line is told, or one that it runs on, or that is run on there."""
     return any(line.startswith(one) or one.startswith(line) for one in told)
 
 
-def _is_back(asked: Proposal | None, playing: Collection[int]) -> bool:
+def _is_takeback_agreed(asked: Proposal | None, playing: Collection[int]) -> bool:
     """Whether what was asked to be taken back is."""
     return asked is not None and bool(asked.agreed) and asked.has_everybody_agreed(playing)
 
 
-def _asked_back(asked: Proposal | None, line: Line) -> Proposal | None:
+def _takeback_proposal(asked: Proposal | None, line: Line) -> Proposal | None:
     """What is asked to be taken back after a line about it, with those who have agreed."""
     match line.action:
         case Offer():
@@ -194,9 +196,11 @@ def rating_lines(voice: Voice, table: Table, names: Names) -> list[str]:
     if verdict is None:
         return []
     if verdict.unrated is not None:
-        return _unrated(voice, table, verdict.unrated)
+        return _unrated_lines(voice, table, verdict.unrated)
     shown = [(seat, change) for seat, change in sorted(verdict.changes.items()) if change.listed]
-    told = [voice.say("rating-change-of", player=names[seat], change=_change(change)) for seat, change in shown]
+    told = [
+        voice.say("rating-change-of", player=names[seat], change=_rating_change_text(change)) for seat, change in shown
+    ]
     marked = any(change.was_provisional or change.is_provisional for _, change in shown)
     about = [f"-# {voice.say('rating-changes-new', count=PROVISIONAL)}"] if marked else []
     return [voice.say("rating-changes", changes=voice.list_of(told)), *about] if told else []
@@ -208,7 +212,7 @@ def own_rating_lines(voice: Voice, table: Table, seat: int) -> list[str]:
     if verdict is None:
         return []
     if verdict.unrated is not None:
-        return _unrated(voice, table, verdict.unrated)
+        return _unrated_lines(voice, table, verdict.unrated)
     if seat not in verdict.changes:
         return []
     change = verdict.changes[seat]
@@ -229,14 +233,14 @@ def fair_text(voice: Voice, commitment: str, table: Table | None = None) -> str:
     return f"{said}\n{voice.say('table-next-secret', commitment=promised[: fair.SHOWN])}"
 
 
-def _unrated(voice: Voice, table: Table, why: Unrated) -> list[str]:
+def _unrated_lines(voice: Voice, table: Table, why: Unrated) -> list[str]:
     """Why a game is not rated, unless its end says so already: nobody wins one that is broken off or closed."""
     if table.outcome is not None and table.outcome.reason in (*ENDINGS, ABORT):
         return []
     return [f"-# {voice.say(f'unrated-{why}')}"]
 
 
-def _change(change: RatingChange) -> str:
+def _rating_change_text(change: RatingChange) -> str:
     """A rating before and after, each with a mark while it is provisional."""
     before = rating_text(change.before, provisional=change.was_provisional)
     return f"{before} → {rating_text(change.after, provisional=change.is_provisional)}"
@@ -250,16 +254,16 @@ def reminder_text(voice: Voice, table: Table, seat: int, call: str) -> str:
     if not times:  # they have acted since
         return call
     part = voice.say("table-time-half" if times == 1 else "table-time-little")
-    return f"{said} {part} {voice.say('table-deadline', when=_when(at))}"
+    return f"{said} {part} {voice.say('table-deadline', when=_discord_timestamp(at))}"
 
 
 def time_lines(voice: Voice, table: Table, names: Names) -> list[str]:
     """Until when those who are to act have time, and how much the others have left."""
     time, active = table.time, table.active
     if time.closes_at is not None and active:
-        return [voice.say("table-asked", when=_when(time.closes_at))]
+        return [voice.say("table-asked", when=_discord_timestamp(time.closes_at))]
     gone = [
-        f"-# {voice.say('table-away', player=names[seat], when=_when(at))}"
+        f"-# {voice.say('table-away', player=names[seat], when=_discord_timestamp(at))}"
         for seat in (table.playing if active else ())
         if (at := time.away_until(seat)) is not None
     ]
@@ -271,14 +275,18 @@ def time_lines(voice: Voice, table: Table, names: Names) -> list[str]:
     if not running:
         return gone
     if len({int(at) for _, at in running}) == 1:
-        told = voice.say("table-deadline", when=_when(running[0][1]))
+        told = voice.say("table-deadline", when=_discord_timestamp(running[0][1]))
     else:
-        players = [voice.say("table-deadline-of", player=names[seat], when=_when(at)) for seat, at in running]
+        players = [
+            voice.say("table-deadline-of", player=names[seat], when=_discord_timestamp(at)) for seat, at in running
+        ]
         told = voice.say("table-deadlines", players=voice.list_of(players))
     waiting = [(seat, left) for seat in table.playing if (left := time.seconds_left(seat)) is not None]
     lasting = time.pace.back is not None  # so theirs and that of whoever acts are compared
     clocks = [*((seat, time.clocks[seat].left) for seat, _ in running if lasting and waiting), *waiting]
-    stood = [voice.say("table-left-of", player=names[seat], time=_clock(voice, left)) for seat, left in clocks]
+    stood = [
+        voice.say("table-left-of", player=names[seat], time=_remaining_time_text(voice, left)) for seat, left in clocks
+    ]
     clocks_told = voice.say("table-clocks" if lasting else "table-left", players=voice.list_of(stood)) if stood else ""
     return [*gone, f"-# {told} {clocks_told}".rstrip()]
 
@@ -302,7 +310,7 @@ def eliminated_lines(voice: Voice, table: Table, names: Names) -> list[str]:
     return [f"-# {voice.say('table-out', players=voice.list_of(out))}"] if out else []
 
 
-def _clock(voice: Voice, left: float) -> str:
+def _remaining_time_text(voice: Voice, left: float) -> str:
     """What is left of a clock that stands: "2 min 35 s", "1 day"; by the second wherever less than an hour is left."""
     minutes, seconds = divmod(int(left), 60)
     hours, minutes = divmod(minutes, 60)
@@ -315,6 +323,6 @@ def _clock(voice: Voice, left: float) -> str:
     return voice.say("table-clock-seconds", seconds=seconds)
 
 
-def _when(at: float) -> str:
+def _discord_timestamp(at: float) -> str:
     """A time as Discord shows it, which needs no edit to stay right."""
     return f"<t:{int(at)}:R>"

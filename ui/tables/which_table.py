@@ -41,10 +41,14 @@ class TableFinder:
         ``watching``: all games that are shown in this place come first.
         """
         voice, user_id = voice_for(interaction), interaction.user.id
-        found = await (self._watched(interaction, game) if watching else self._mine(interaction, game))
+        found = await (self._watchable_tables(interaction, game) if watching else self._own_tables(interaction, game))
         if not found:
-            return [suggestion(_none(voice, self._mentions, game, watching=watching).sentence_in(voice), NOTHING)]
-        names = _described(voice, found, user_id, game)
+            return [
+                suggestion(
+                    _no_table_refusal(voice, self._mentions, game, watching=watching).sentence_in(voice), NOTHING
+                )
+            ]
+        names = _table_labels(voice, found, user_id, game)
         offered = [suggestion(name, str(info.id)) for name, info in zip(names, found, strict=True)]
         # Whoever knows a table's number may type it, though its name does without.
         return [one for one in offered if one.value == typed] or filter_suggestions(offered, typed)
@@ -64,23 +68,25 @@ class TableFinder:
         button with this verb. ``watching``: it need not be the person's own.
         """
         if named is not None and named != NOTHING:
-            return await self._named(interaction, named, game, watching=watching)
-        found = await self._mine(interaction, game)
+            return await self._named_table(interaction, named, game, watching=watching)
+        found = await self._own_tables(interaction, game)
         if watching and not any(info.place_id == interaction.channel_id for info in found):
-            found = await self._watched(interaction, game)
+            found = await self._watchable_tables(interaction, game)
         if not (watching or exactly) and len(found) > 1:
             waiting = [info for info in found if interaction.user.id in info.waits_for]
             found = waiting if len(waiting) == 1 else found
         if not found:
-            raise _none(voice_for(interaction), self._mentions, game, watching=watching)
+            raise _no_table_refusal(voice_for(interaction), self._mentions, game, watching=watching)
         if len(found) > 1:
-            raise self._ask(interaction, found, game, exactly or "hand")
+            raise self._choice_refusal(interaction, found, game, exactly or "hand")
         return await self._controller.table(found[0].id)
 
-    def _ask(self, interaction: Interaction, found: Sequence[TableInfo], game: Game | None, verb: str) -> Refused:
+    def _choice_refusal(
+        self, interaction: Interaction, found: Sequence[TableInfo], game: Game | None, verb: str
+    ) -> Refused:
         """Which of several, by buttons."""
         voice, user_id = voice_for(interaction), interaction.user.id
-        names = _described(voice, found, user_id, game)
+        names = _table_labels(voice, found, user_id, game)
         buttons = [button(TablePress(verb, info.id), name) for name, info in zip(names, found, strict=True)]
         buttons = buttons[:MOST_BUTTONS]
         around = channels_here(interaction)
@@ -91,7 +97,7 @@ class TableFinder:
             return Refused(f"{key}-any", make_view(*buttons), count=len(found))
         return Refused(key, make_view(*buttons), count=len(found), game=voice.game_title(game.id))
 
-    async def _mine(self, interaction: Interaction, game: Game | None) -> list[TableInfo]:
+    async def _own_tables(self, interaction: Interaction, game: Game | None) -> list[TableInfo]:
         """The person's open games in this place; where there are none, everywhere."""
         everywhere = await self._tables.open_tables_of(interaction.user.id, game.id if game else None)
         place, around = interaction.channel_id, channels_here(interaction)
@@ -101,16 +107,16 @@ class TableFinder:
             or everywhere
         )
 
-    async def _watched(self, interaction: Interaction, game: Game | None) -> list[TableInfo]:
+    async def _watchable_tables(self, interaction: Interaction, game: Game | None) -> list[TableInfo]:
         """The open games that are shown in this place, then the person's own, each once."""
         here = []
         if interaction.channel_id is not None:
             here = await self._tables.open_tables_in(channels_here(interaction), game.id if game else None)
             here = visible_tables(interaction.user.id, here)
         known = {info.id for info in here}
-        return here + [info for info in await self._mine(interaction, game) if info.id not in known]
+        return here + [info for info in await self._own_tables(interaction, game) if info.id not in known]
 
-    async def _named(self, interaction: Interaction, named: str, game: Game | None, *, watching: bool) -> Table:
+    async def _named_table(self, interaction: Interaction, named: str, game: Game | None, *, watching: bool) -> Table:
         table = await self._controller.table(int(named)) if named.isdecimal() and len(named) < 19 else None
         # The numbers of tables are easily guessed: they open nothing that the person can't find here.
         if table is None or (game is not None and table.game.id != game.id):
@@ -120,7 +126,7 @@ class TableFinder:
         return table
 
 
-def _none(voice: Voice, mentions: CommandMentions, game: Game | None, *, watching: bool) -> Refused:
+def _no_table_refusal(voice: Voice, mentions: CommandMentions, game: Game | None, *, watching: bool) -> Refused:
     """Why there is no table to choose."""
     key = "pick-none-here" if watching else "pick-none"
     if game is None:
@@ -128,16 +134,16 @@ def _none(voice: Voice, mentions: CommandMentions, game: Game | None, *, watchin
     return Refused(key, game=voice.game_title(game.id), start=mentions.mention(LAYOUTS[game.id].command_group, "start"))
 
 
-def _described(voice: Voice, infos: Sequence[TableInfo], user_id: int, game: Game | None) -> list[str]:
+def _table_labels(voice: Voice, infos: Sequence[TableInfo], user_id: int, game: Game | None) -> list[str]:
     """Tables in a list; those that would be called alike have their numbers."""
-    names = [_describe(voice, info, user_id, game) for info in infos]
+    names = [_table_label(voice, info, user_id, game) for info in infos]
     return [
         voice.say("pick-numbered", table=name, number=str(info.id)) if names.count(name) > 1 else name
         for name, info in zip(names, infos, strict=True)
     ]
 
 
-def _describe(voice: Voice, info: TableInfo, user_id: int, game: Game | None) -> str:
+def _table_label(voice: Voice, info: TableInfo, user_id: int, game: Game | None) -> str:
     """A table in a list: against whom, and whose turn; and of which game, where it may be any."""
     names = [plain_name(voice, name) for name in player_names(voice, info)]
     others = [name for (person, _), name in zip(info.people, names, strict=True) if person != user_id]

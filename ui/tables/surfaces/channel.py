@@ -49,8 +49,8 @@ class ChannelMessage(Message):
         assert table.place_id is not None
         old, repost, self.repost = table.message_id, self.must_move(table), False
         try:
-            if old is None or repost or not await self._edit(table.place_id, old, content):
-                await self._post(table, table.place_id, content)
+            if old is None or repost or not await self._edit_message(table.place_id, old, content):
+                await self._post_message(table, table.place_id, content)
         except FAULTS:
             self.repost = self.repost or repost
             raise
@@ -63,11 +63,11 @@ class ChannelMessage(Message):
             await self._means.sender.delete(place_id, table.mention_id)
             await table.note_surface("call", message_id=None)
 
-    async def _post(self, table: Table, place_id: int, content: Content) -> None:
+    async def _post_message(self, table: Table, place_id: int, content: Content) -> None:
         old, sender = table.message_id, self._means.sender
         new = await sender.send(place_id, content, message_nonce("table", table, old))
         # Noted last: a stop in between leaves the old one known, and the nonce finds the new one again.
-        await self._replace(place_id, old, new)
+        await self._delete_replaced(place_id, old, new)
         await table.note_surface("table", message_id=new, token=None)
         self._means.talk.note_at_end(table.id)
 

@@ -106,14 +106,14 @@ class DirectMessage(Message):
         channel_id, old = person.direct.channel_id, person.direct.message_id
         assert channel_id is not None
         waking = bool(self.calls) or (person.direct.closed and not here)
-        if old is not None and not waking and await self._edit(channel_id, old, content):
+        if old is not None and not waking and await self._edit_message(channel_id, old, content):
             if person.direct.closed:
                 await table.note_surface("direct", self.seat, closed=False)
             return
         if here and not waking:
             return  # what was sent before they wanted it so is kept up to date
         new = await sender.send(channel_id, content, hand_nonce(person, table, old))
-        await self._replace(channel_id, old, new)
+        await self._delete_replaced(channel_id, old, new)
         await table.note_surface("direct", self.seat, message_id=new, at=clock(), closed=False, token=None)
 
     @property
@@ -127,7 +127,7 @@ class DirectMessage(Message):
             self.draft = DecisionDraft(step)
         self.told = step
 
-    def tell_others(self) -> int:
+    def take_step_to_tell(self) -> int:
         """The step of its draft, for other processes to know."""
         self.told = self.draft.step
         return self.told

@@ -39,21 +39,21 @@ class Message(Surface):
         token = self._good_token()
         return token if token is not None and token.message_id == message_id and not token.follows else None
 
-    async def _edit(self, channel_id: int, message_id: int, content: Content) -> bool:
+    async def _edit_message(self, channel_id: int, message_id: int, content: Content) -> bool:
         """Let the message show a content; False when it is gone, or sleeps in an archived thread."""
         token = self._token_of(message_id)
         if token is not None:
             try:
                 await self._means.sender.edit_by_token(token, content)
             except FAULTS as error:
-                self._lose(token, error)
+                self._drop_token(token, error)
             else:
                 paid("token")
                 return True
         paid("request")
         return await self._means.sender.edit(channel_id, message_id, content)
 
-    async def _replace(self, channel_id: int, old: int | None, new: int) -> None:
+    async def _delete_replaced(self, channel_id: int, old: int | None, new: int) -> None:
         """Delete the message that has given way to a new one."""
         if old is None or old == new:
             return
@@ -62,14 +62,14 @@ class Message(Surface):
             try:
                 await self._means.sender.delete_by_token(token)
             except FAULTS as error:
-                self._lose(token, error)
+                self._drop_token(token, error)
             else:
                 paid("token")
                 return
         paid("request")
         await self._means.sender.delete(channel_id, old)
 
-    def _lose(self, token: Token, error: BaseException) -> None:
+    def _drop_token(self, token: Token, error: BaseException) -> None:
         """Use a token no more."""
         if self.token is token:
             self.token = None

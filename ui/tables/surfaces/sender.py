@@ -143,14 +143,14 @@ class MessageSender:
             if error.code != SLEEPING:
                 raise
 
-    async def _open(self, user_id: int) -> discord.DMChannel:
+    async def _direct_channel(self, user_id: int) -> discord.DMChannel:
         """Somebody's direct messages; one after the other, for discord.py lets too many through that come at once."""
         async with self._opening:
             return await with_retries(lambda: self._client.create_dm(discord.Object(user_id)))
 
     async def direct_channel_id(self, user_id: int) -> int:
         """The id of somebody's direct messages."""
-        channel = await self._open(user_id)
+        channel = await self._direct_channel(user_id)
         return channel.id
 
     async def send_greeting(self, person: Person, text: str, game: Lobby, *, instead_of: str) -> SurfaceNotes:
@@ -161,7 +161,7 @@ class MessageSender:
         nonce = hand_nonce(person, game, None)  # once the hand has come, this is it
         try:
             async with asyncio.timeout(GREETING):
-                channel = await self._open(person.user_id)
+                channel = await self._direct_channel(person.user_id)
                 message = await with_retries(lambda: channel.send(text, nonce=nonce))
                 if message.content == instead_of:  # Discord knows the nonce: it has sent nothing
                     await with_retries(lambda: message.edit(content=text))

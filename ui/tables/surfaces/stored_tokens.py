@@ -38,7 +38,7 @@ class StoredTokens:
         """Store what all surfaces have."""
         now = self._clock()
         rows = [
-            LeftToken(table_id, one.kind, one.seat, _told(one), one.token.value, one.token.until)
+            LeftToken(table_id, one.kind, one.seat, _edited_message_id(one), one.token.value, one.token.until)
             for table_id, surfaces in shown.items()
             for one in surfaces.tokens()
             if one.token.until > now
@@ -47,6 +47,6 @@ class StoredTokens:
             await keep_tokens(self._store, rows)
 
 
-def _told(one: TokenMemory) -> int | None:
+def _edited_message_id(one: TokenMemory) -> int | None:
     """The message that a token edits; of an ephemeral one, only if it has followed."""
     return one.token.message_id if one.kind != "eyes" or one.token.follows else None

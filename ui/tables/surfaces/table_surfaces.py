@@ -185,7 +185,7 @@ class TableSurfaces:
             direct.learn_from_others(hand.begun)
         self._learn_copies(shown, known)
         for one in known.tokens:
-            self._take(one)
+            self._take_token(one)
 
     def _learn_copies(self, shown: int, known: TableMemory) -> None:
         told: dict[int, tuple[Token, int, bytes | None]] = {}
@@ -202,7 +202,7 @@ class TableSurfaces:
         for seat, what in told.items():
             self.ephemeral_for(seat, shown).learn_from_others(*what)
 
-    def _take(self, known: TokenMemory) -> None:
+    def _take_token(self, known: TokenMemory) -> None:
         if known.kind == "table":
             self.channel.take_token(known.token)
         elif known.kind == "direct":
@@ -210,7 +210,7 @@ class TableSurfaces:
 
     def take_token(self, known: TokenMemory, shown: int) -> None:
         """Have a token that was left at the last stop."""
-        self._take(known)
+        self._take_token(known)
         if known.kind == "eyes":
             self.ephemeral_for(known.seat, shown).learn_from_others(known.token, known.step, None)
 
@@ -218,7 +218,9 @@ class TableSurfaces:
         """What another process that shows the table from now on should know."""
         # Two processes that show such a message at once wipe out what is begun in it.
         told = {seat: copy for seat, copy in self._copies.items() if not copy.is_at_work}
-        hands = tuple(HandMemory(direct.tell_others(), _as_answer(told.get(direct.seat))) for direct in self.direct)
+        hands = tuple(
+            HandMemory(direct.take_step_to_tell(), _as_answer(told.get(direct.seat))) for direct in self.direct
+        )
         for copy in told.values():
             copy.note_told_others()
         kept = (one for one in self.tokens() if one.kind != "eyes" or (one.token.follows and one.seat in told))
