@@ -55,7 +55,7 @@ class Chance:
             self.__class__ = _Witnessed
             self._event, self._draws = event, witness[1]
 
-    def _refill(self) -> list[int]:
+    def _refill_words(self) -> list[int]:
         words = self._words
         words.extend(_WORDS(sha256(f"{self._prefix}{self._block}".encode()).digest())[::-1])
         self._block += 1
@@ -71,23 +71,23 @@ class Chance:
         limit = _SPAN - _SPAN % n
         words = self._words
         while True:
-            word = (words or self._refill()).pop()
+            word = (words or self._refill_words()).pop()
             if word < limit:
                 return word % n
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Shuffle in place; the caller brings the items in the canonical order of the rules."""
         words = self._words
-        for i, n, limit in _steps(len(items)):
-            word = (words or self._refill()).pop()
+        for i, n, limit in _shuffle_steps(len(items)):
+            word = (words or self._refill_words()).pop()
             while word >= limit:  # ``below(n)``, written out: this is what dealing waits for
-                word = (words or self._refill()).pop()
+                word = (words or self._refill_words()).pop()
             j = word % n
             items[i], items[j] = items[j], items[i]
 
 
 @cache
-def _steps(count: int) -> tuple[tuple[int, int, int], ...]:
+def _shuffle_steps(count: int) -> tuple[tuple[int, int, int], ...]:
     """The steps of a shuffle: each place from the last, how many items can come there, and the fair numbers."""
     return tuple((n - 1, n, _SPAN - _SPAN % n) for n in range(count, 1, -1))
 

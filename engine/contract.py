@@ -126,13 +126,13 @@ class State(ABC, Generic[A, V_co]):
         Empty for a number that is no seat; IllegalAction for what is not a number.
         """
         choices = self._remembered.get(seat) if type(seat) is int else None  # True would find what is seat 1's
-        return [*(self._remember(seat) if choices is None else choices)]
+        return [*(self._compute_legal_actions(seat) if choices is None else choices)]
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
         """Carry out an action and say what happened; IllegalAction leaves everything as it was."""
         choices = self._remembered.get(seat) if type(seat) is int else None
         if choices is None:
-            choices = self._remember(seat)
+            choices = self._compute_legal_actions(seat)
         try:
             # Ours instead of theirs: an action built with 4.0 or True equals ours, but would leave its 4.0 behind.
             known = choices[choices.index(action)]
@@ -150,7 +150,7 @@ class State(ABC, Generic[A, V_co]):
         self._remembered = {}
         return events
 
-    def _remember(self, seat: Seat) -> tuple[A, ...]:
+    def _compute_legal_actions(self, seat: Seat) -> tuple[A, ...]:
         if not self.has_seat(seat):
             if isinstance(seat, int | float):
                 return ()
@@ -300,7 +300,11 @@ class Game(ABC, Generic[S_co]):
         Raises BadOptions for what is no view, another game's or another viewer's.
         """
         _check_seed(seed)
-        if not isinstance(view, dict) or view.get("game") != self.id or not _same(view.get("viewer", ...), seat):
+        if (
+            not isinstance(view, dict)
+            or view.get("game") != self.id
+            or not _is_same_viewer(view.get("viewer", ...), seat)
+        ):
             who = f"seat {seat}" if seat in range(self.max_seats) else "this viewer"
             raise BadOptions(f"This is not what {who} sees of {self.title}.")
         try:
@@ -312,7 +316,7 @@ class Game(ABC, Generic[S_co]):
 
     def read_events(self, stored: bytes) -> list[Any]:
         """The events that a JSON array describes, as they were stored with an action."""
-        return _reader(self.events).decode(stored)
+        return _event_decoder(self.events).decode(stored)
 
     def action(self, data: Any) -> Action:
         """The action that a JSON object describes; IllegalAction when it describes none."""
@@ -327,7 +331,7 @@ class Game(ABC, Generic[S_co]):
 
 
 @cache
-def _reader(events: Any) -> msgspec.json.Decoder[list[Any]]:
+def _event_decoder(events: Any) -> msgspec.json.Decoder[list[Any]]:
     """Reads events of these types; to find out anew what they are takes twenty times as long as to read one."""
     return msgspec.json.Decoder(list[events])
 
@@ -337,7 +341,7 @@ def _check_seed(seed: object) -> None:
         raise BadOptions("A seed is a text of ASCII characters.")
 
 
-def _same(viewer: object, seat: object) -> bool:
+def _is_same_viewer(viewer: object, seat: object) -> bool:
     """True if both are the same viewer; True and 1.0 are not the viewer at seat 1."""
     return viewer is seat or (type(viewer) is type(seat) is int and viewer == seat)
 

@@ -41,27 +41,27 @@ def messages() -> Mapping[str, str]:
 
 def say(key: str, fields: Mapping[str, str | int]) -> str:
     """The message of an id with its fields; KeyError when there is none, or a field that it names is missing."""
-    return _filled(messages()[key].rstrip(), fields)
+    return _fill_template(messages()[key].rstrip(), fields)
 
 
-def _filled(text: str, fields: Mapping[str, str | int]) -> str:
+def _fill_template(text: str, fields: Mapping[str, str | int]) -> str:
     said = ""
     while place := _PLACE.search(text):
         said += text[: place.start()]
         value, text = fields[place[1]], text[place.end() :]
         if place[0].endswith("}"):
-            said += _written(value)
+            said += _written_value(value)
         else:
             ways, _, text = text.partition(_END)
-            said += _filled(_chosen(ways, value), fields)
+            said += _fill_template(_text_for_value(ways, value), fields)
     return said + text
 
 
-def _written(value: str | int) -> str:
+def _written_value(value: str | int) -> str:
     return f"{value:,}" if isinstance(value, int) else value
 
 
-def _chosen(ways: str, value: str | int) -> str:
+def _text_for_value(ways: str, value: str | int) -> str:
     """The text of the way that fits a value; of the one with a star where none does."""
     pieces = _WAY.split(ways)[1:]
     texts = dict(zip(pieces[1::3], pieces[2::3], strict=True))

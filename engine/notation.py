@@ -46,9 +46,9 @@ class Form:
         """An action, given as JSON-able data; None for one that has another form."""
         if data.keys() != self._names or any(data[name] != value for name, value in self._fixed.items()):
             return None
-        return _FIELD.sub(lambda found: self._value(found[1], data[found[1]]), self.text)
+        return _FIELD.sub(lambda found: self._notated_value(found[1], data[found[1]]), self.text)
 
-    def _value(self, name: str, value: Any) -> str:
+    def _notated_value(self, name: str, value: Any) -> str:
         return LETTERS[value] if name in self._seats else str(value)
 
     def read(self, text: str) -> dict[str, Any] | None:

@@ -41,7 +41,9 @@ class Sentence(msgspec.Struct, frozen=True):
         """The sentence in English."""
         if self.key is None or self.key not in english.messages():
             return self.words
-        return english.say(self.key, {name: in_words(field, _message, _either) for name, field in self.fields.items()})
+        return english.say(
+            self.key, {name: in_words(field, _message_of, _either_of) for name, field in self.fields.items()}
+        )
 
 
 Thing: TypeAlias = str | Sentence
@@ -67,11 +69,11 @@ def in_words(field: Field, thing: Callable[[Thing], str], either: Callable[[list
             return thing(field)
 
 
-def _message(thing: Thing) -> str:
+def _message_of(thing: Thing) -> str:
     return thing.message if isinstance(thing, Sentence) else thing
 
 
-def _either(items: list[str]) -> str:
+def _either_of(items: list[str]) -> str:
     return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} or {items[-1]}"
 
 

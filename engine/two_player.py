@@ -56,17 +56,17 @@ class Duel(State[A, V_co]):
 
     def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
         if self.outcome:
-            return self._over()
+            return self._refusal_after_end()
         if seat != self.turn:
             return IllegalAction(REFUSALS("not-your-turn"), self.turn_rule)
         return self._objection(seat, action)
 
-    def _over(self) -> IllegalAction:
+    def _refusal_after_end(self) -> IllegalAction:
         return IllegalAction(REFUSALS("over"), self.over_rule)
 
     def _resign(self, seat: Seat) -> list[Event]:
         if self.outcome:
-            raise self._over()
+            raise self._refusal_after_end()
         return [Resigned(seat=seat), self.end(resignation(seat, self.scores))]
 
     def _stop(self, reason: str) -> None:

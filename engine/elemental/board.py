@@ -21,12 +21,12 @@ OFF: Final = Cell(-1)
 DIRECTIONS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))  # EL-1.4: N, NE, SE, S, SW, NW
 
 
-def _inside(q: int, r: int) -> bool:
+def _is_on_board(q: int, r: int) -> bool:
     return max(abs(q), abs(r), abs(q + r)) < SIDE
 
 
 COORDINATES: tuple[tuple[int, int], ...] = tuple(
-    (q, r) for q in range(1 - SIDE, SIDE) for r in range(SIDE - 1, -SIDE, -1) if _inside(q, r)
+    (q, r) for q in range(1 - SIDE, SIDE) for r in range(SIDE - 1, -SIDE, -1) if _is_on_board(q, r)
 )
 """Axial coordinates (q to the east, r to the south) by cell (EL-1.1)."""
 
@@ -66,29 +66,29 @@ def cells_as_bits(cells: Sequence[Cell]) -> int:
     return bits
 
 
-def _towards(cell: Cell, *directions: tuple[int, int]) -> Cell:
+def _cell_towards(cell: Cell, *directions: tuple[int, int]) -> Cell:
     q, r = COORDINATES[cell]
     return _AT.get((q + sum(d[0] for d in directions), r + sum(d[1] for d in directions)), OFF)
 
 
-def _dashes(cell: Cell) -> tuple[tuple[Cell, tuple[Cell, ...]], ...]:
+def _dash_ends(cell: Cell) -> tuple[tuple[Cell, tuple[Cell, ...]], ...]:
     """The ends of a dash, clockwise from N,N, each with the cells on its ways in their order (EL-1.5)."""
     found: list[tuple[Cell, tuple[Cell, ...]]] = []
     for k, direction in enumerate(DIRECTIONS):
         turned = DIRECTIONS[(k + 1) % 6]
-        found.append((_towards(cell, direction, direction), (_towards(cell, direction),)))
-        bent = tuple(way for way in (_towards(cell, direction), _towards(cell, turned)) if way != OFF)
-        found.append((_towards(cell, direction, turned), bent))
+        found.append((_cell_towards(cell, direction, direction), (_cell_towards(cell, direction),)))
+        bent = tuple(way for way in (_cell_towards(cell, direction), _cell_towards(cell, turned)) if way != OFF)
+        found.append((_cell_towards(cell, direction, turned), bent))
     return tuple((end, ways) for end, ways in found if end != OFF)
 
 
 NEIGHBOURS: tuple[tuple[Cell, ...], ...] = tuple(
-    tuple(near for direction in DIRECTIONS if (near := _towards(cell, direction)) != OFF) for cell in CELLS
+    tuple(near for direction in DIRECTIONS if (near := _cell_towards(cell, direction)) != OFF) for cell in CELLS
 )
 """The neighbours of a cell, clockwise from N."""
 
 NEAR: tuple[int, ...] = (*(cells_as_bits(near) for near in NEIGHBOURS), 0)
-DASHES = tuple(_dashes(cell) for cell in CELLS)
+DASHES = tuple(_dash_ends(cell) for cell in CELLS)
 WITHIN_DASH: tuple[int, ...] = tuple(
     cells_as_bits([end for end in CELLS if 1 <= distance(cell, end) <= 2]) for cell in CELLS
 )

@@ -60,9 +60,9 @@ class Chronicle(msgspec.Struct, frozen=True, gc=False):
         for event in events:
             if type(event) is Fought:
                 for seat in SEATS:
-                    seen = _noted(seen, seat, event.numbers[seat], event.elements[seat], number)
+                    seen = _with_sighting(seen, seat, event.numbers[seat], event.elements[seat], number)
             elif type(event) is Substituted:
-                seen = _noted(seen, event.seat, event.number, None, number)
+                seen = _with_sighting(seen, event.seat, event.number, None, number)
         return Chronicle((*self.events, *events) if goes_on else tuple(events), seen)
 
     @property
@@ -71,7 +71,7 @@ class Chronicle(msgspec.Struct, frozen=True, gc=False):
         return cast(tuple[RoundEvent, ...], tuple([e for e in self.events if type(e) in _TOLD and e.to is None]))
 
 
-def _noted(
+def _with_sighting(
     seen: tuple[Sighting, ...], seat: Seat, number: Number, element: Element | None, round_number: int
 ) -> tuple[Sighting, ...]:
     """The notes with another one, if it tells something new."""

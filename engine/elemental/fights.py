@@ -58,9 +58,9 @@ def fight_result(
         if at_home[0] != at_home[1] and south not in KINGS and north not in KINGS:
             loser, cost = (1, 1) if at_home[0] else (0, 1)
     elif other in BEATS[one]:
-        loser, cost = 1, _hit(south, south_ground, north)
+        loser, cost = 1, _damage_of_hit(south, south_ground, north)
     else:
-        loser, cost = 0, _hit(north, north_ground, south)
+        loser, cost = 0, _damage_of_hit(north, north_ground, south)
     return FightResult(
         acting=(one, other),
         damage=(cost if loser == 0 else 0, cost if loser == 1 else 0),
@@ -71,7 +71,7 @@ def fight_result(
     )
 
 
-def _hit(winner: Element, ground: Element | None, loser: Element) -> int:
+def _damage_of_hit(winner: Element, ground: Element | None, loser: Element) -> int:
     return 2 if winner == ground and loser not in KINGS else 1
 
 
@@ -98,7 +98,7 @@ class Flight(msgspec.Struct, frozen=True, gc=False):
 
     def landing_places(self, own: int, enemies: int) -> int:
         """The cells where it may come down, as a bit set: one, or several for its owner to choose from (EL-7.2)."""
-        return _places(self.centre, self.radii, self.scale, self.aim, self.ruled_out | own, enemies)
+        return _nearest_free_cells(self.centre, self.radii, self.scale, self.aim, self.ruled_out | own, enemies)
 
 
 @cache
@@ -107,7 +107,9 @@ def radii_from(*first: int) -> tuple[int, ...]:
     return (*first, *(radius for radius in range(1, FARTHEST + 1) if radius not in first))
 
 
-def _places(centre: Cell, radii: tuple[int, ...], scale: int, aim: tuple[int, int], closed: int, enemies: int) -> int:
+def _nearest_free_cells(
+    centre: Cell, radii: tuple[int, ...], scale: int, aim: tuple[int, int], closed: int, enemies: int
+) -> int:
     aim_q, aim_r = aim
     for radius in radii:
         taken = closed if radius else closed | enemies

@@ -41,10 +41,10 @@ class Imagination:
             arena.notes = tuple(
                 [possible_assignments(tuple([piece.possible for piece in side.pieces])) for side in seats]
             )
-        arena.elements = tuple([element for seat in SEATS for element in self._elements(seat, arena.notes[seat])])
+        arena.elements = tuple([element for seat in SEATS for element in self._drawn_elements(seat, arena.notes[seat])])
         return arena
 
-    def _elements(self, seat: Seat, notes: Notes) -> list[Element | None]:
+    def _drawn_elements(self, seat: Seat, notes: Notes) -> list[Element | None]:
         side = self.view.seats[seat]
         shown = [piece.element for piece in side.pieces]
         if seat == self.viewer or self.view.phase == "over":

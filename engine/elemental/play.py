@@ -57,7 +57,7 @@ def set_up(state: ElementalState, at_random: bool) -> None:
     state.phase = "setup"
     if at_random:
         for seat in SEATS:
-            _deal(state, seat)
+            _deal_unassigned(state, seat)
         state.phase = "orders"
 
 
@@ -65,39 +65,39 @@ def apply(state: ElementalState, seat: Seat, action: Choice) -> list[Event]:
     """Carry out a legal action."""
     match action:
         case Move() | Dash() | Teleport() | Substitute() | Summon():
-            return _submit(state, seat, action)
+            return _take_order(state, seat, action)
         case Land():
             return _choose_landing(state, seat, BY_NAME[action.to])
         case Assign(number, element):
-            return _assign(state, seat, number, cast(Element, element))
+            return _assign_element(state, seat, number, cast(Element, element))
         case Shuffle():
-            return _shuffle(state, seat)
+            return _shuffle_pieces(state, seat)
         case _:
             assert_never(action)
 
 
-def _assign(state: ElementalState, seat: Seat, number: Number, element: Element) -> list[Event]:
-    events = [_put(state, seat, number, element)]
+def _assign_element(state: ElementalState, seat: Seat, number: Number, element: Element) -> list[Event]:
+    events = [_set_element(state, seat, number, element)]
     left = state.unassigned(seat)
     if len(left) == 1:
-        events.append(_put(state, seat, state.open_number(seat), left[0]))
+        events.append(_set_element(state, seat, state.open_number(seat), left[0]))
     return events + _finish_setup(state, seat)
 
 
-def _shuffle(state: ElementalState, seat: Seat) -> list[Event]:
-    return [*_deal(state, seat), *_finish_setup(state, seat)]
+def _shuffle_pieces(state: ElementalState, seat: Seat) -> list[Event]:
+    return [*_deal_unassigned(state, seat), *_finish_setup(state, seat)]
 
 
-def _deal(state: ElementalState, seat: Seat) -> list[Event]:
+def _deal_unassigned(state: ElementalState, seat: Seat) -> list[Event]:
     """Deal the remaining elementals to the open numbers; one random event (EL-11.4)."""
     left = state.unassigned(seat)
     Chance(state.seed, state.chance).shuffle(left)
     state.chance += 1
     first = state.open_number(seat)
-    return [_put(state, seat, first + i, element) for i, element in enumerate(left)]
+    return [_set_element(state, seat, first + i, element) for i, element in enumerate(left)]
 
 
-def _put(state: ElementalState, seat: Seat, number: Number, element: Element) -> Event:
+def _set_element(state: ElementalState, seat: Seat, number: Number, element: Element) -> Event:
     state.arena.set_element(piece_of(seat, number), element)
     return Assigned(seat=seat, number=number, element=element, to=(seat,))
 
@@ -110,7 +110,7 @@ def _finish_setup(state: ElementalState, seat: Seat) -> list[Event]:
     return [READY[seat]]
 
 
-def _submit(state: ElementalState, seat: Seat, order: Order) -> list[Event]:
+def _take_order(state: ElementalState, seat: Seat, order: Order) -> list[Event]:
     """Take an order; with the second one the round is played (EL-3)."""
     first = state.orders[1 - seat]
     if first is None:
@@ -151,7 +151,7 @@ def _go_on(state: ElementalState, resolution: Resolution) -> list[Event]:
     state.quiet = 0 if resolution.lost else state.quiet + 1
     end = _end_of_round(state, any_defeats=bool(resolution.defeats))
     if end:
-        return [*resolution.events, _end(state, *end)]
+        return [*resolution.events, _end_game(state, *end)]
     state.round += 1
     return resolution.events
 
@@ -159,7 +159,7 @@ def _go_on(state: ElementalState, resolution: Resolution) -> list[Event]:
 def _end_of_round(state: ElementalState, any_defeats: bool) -> tuple[tuple[Seat, ...], str] | None:
     """Winners and reason, if the game ends with this round (EL-9)."""
     if any_defeats or state.arena.at.count(OFF) >= 5:  # a position may begin with a king alone
-        south, north = (_loss(state, seat) for seat in SEATS)
+        south, north = (_reason_of_loss(state, seat) for seat in SEATS)
         if south and north:
             return (), "both"
         if south:
@@ -169,7 +169,7 @@ def _end_of_round(state: ElementalState, any_defeats: bool) -> tuple[tuple[Seat,
     return ((), "quiet") if state.quiet >= QUIET_LIMIT else None
 
 
-def _loss(state: ElementalState, seat: Seat) -> str | None:
+def _reason_of_loss(state: ElementalState, seat: Seat) -> str | None:
     """The reason why the seat has lost, if it has (EL-9.2, EL-9.3)."""
     arena = state.arena
     there = [arena.elements[piece] for piece in PIECES[seat] if arena.at[piece] != OFF]
@@ -178,7 +178,7 @@ def _loss(state: ElementalState, seat: Seat) -> str | None:
     return "isolation" if len(there) == 1 else None
 
 
-def _end(state: ElementalState, winners: tuple[Seat, ...], reason: str) -> Event:
+def _end_game(state: ElementalState, winners: tuple[Seat, ...], reason: str) -> Event:
     state.outcome = Outcome(winners, None, reason)
     state.phase = "over"
     state.orders = NO_ORDERS
@@ -202,4 +202,4 @@ def _break_off(state: ElementalState, winners: tuple[Seat, ...], reason: str) ->
     if state.resolution:
         state.resolution.placed = {}
         state.resolution.asked = [None, None]
-    return _end(state, winners, reason)
+    return _end_game(state, winners, reason)

@@ -15,14 +15,14 @@ def carry_out_orders(resolution: Resolution, orders: tuple[Order, Order]) -> Non
     """Carry out both orders (EL-5)."""
     south, north = orders
     if type(south) is Move and type(north) is Move:  # most rounds: nothing to pay or to stop
-        _step(resolution, 0, south, BY_NAME[south.to])
-        _step(resolution, 1, north, BY_NAME[north.to])
+        _move_piece(resolution, 0, south, BY_NAME[south.to])
+        _move_piece(resolution, 1, north, BY_NAME[north.to])
         return
-    _pay(resolution, orders)
-    ends = _ends(resolution, orders)
+    _pay_orders(resolution, orders)
+    ends = _end_cells(resolution, orders)
     for seat, order in enumerate(orders):
         if type(order) is Move or type(order) is Dash:
-            _step(resolution, seat, order, ends[seat])
+            _move_piece(resolution, seat, order, ends[seat])
     for seat, order in enumerate(orders):
         if type(order) is Substitute:
             _substitute(resolution, seat, order)
@@ -30,18 +30,18 @@ def carry_out_orders(resolution: Resolution, orders: tuple[Order, Order]) -> Non
             _summon(resolution, seat, order)
     travellers = [piece_of(seat, order.number) for seat, order in enumerate(orders) if type(order) is Teleport]
     if len(travellers) == 2:
-        _exchange(resolution, travellers[0], travellers[1], by="teleport")
+        _exchange_cells(resolution, travellers[0], travellers[1], by="teleport")
     elif travellers:
         _teleport(resolution, travellers[0])
 
 
-def _pay(resolution: Resolution, orders: tuple[Order, Order]) -> None:
+def _pay_orders(resolution: Resolution, orders: tuple[Order, Order]) -> None:
     for seat, order in enumerate(orders):
         if cost := price(order, resolution.arena.fresh[piece_of(seat, order.number)]):
             resolution.arena.gain(seat, -cost)
 
 
-def _ends(resolution: Resolution, orders: tuple[Order, Order]) -> tuple[Cell, Cell]:
+def _end_cells(resolution: Resolution, orders: tuple[Order, Order]) -> tuple[Cell, Cell]:
     """The cells where moves and dashes end (EL-5.2, EL-5.3); for other orders their aim, or OFF."""
     aims: list[Cell] = []
     ways: list[list[Cell]] = []  # the open ways of a dash that no standing piece has stopped
@@ -71,12 +71,12 @@ def _dash_against_standing(resolution: Resolution, seat: int, dash: Dash, other:
     ways = next(ways for goal, ways in DASHES[arena.at[piece_of(seat, dash.number)]] if goal == end)
     own = arena.occupied_cells(seat)
     passable = [way for way in ways if not BITS[way] & own]
-    standing = _standing(resolution, 1 - seat, other)
+    standing = _standing_cells(resolution, 1 - seat, other)
     open_ways = [way for way in passable if not BITS[way] & standing]
     return (end, open_ways) if open_ways else (passable[0], [])
 
 
-def _standing(resolution: Resolution, seat: int, order: Order) -> int:
+def _standing_cells(resolution: Resolution, seat: int, order: Order) -> int:
     """The cells of the seat's standing pieces (EL-5.2)."""
     cells = resolution.arena.occupied_cells(seat)
     if isinstance(order, (Move, Dash, Teleport)):
@@ -84,7 +84,7 @@ def _standing(resolution: Resolution, seat: int, order: Order) -> int:
     return cells
 
 
-def _step(resolution: Resolution, seat: int, order: Move | Dash, end: Cell) -> None:
+def _move_piece(resolution: Resolution, seat: int, order: Move | Dash, end: Cell) -> None:
     arena = resolution.arena
     piece = PIECES[seat][order.number - 1]
     start = arena.at[piece]
@@ -149,17 +149,17 @@ def _teleport(resolution: Resolution, traveller: Piece) -> None:
         if SEAT_OF[swapped] != SEAT_OF[traveller] and enemies_here:
             resolution.events.append(TeleportVoid(seat=SEAT_OF[traveller], number=NUMBER_OF[traveller]))
             return
-        _exchange(resolution, traveller, swapped, by="swap")
+        _exchange_cells(resolution, traveller, swapped, by="swap")
         return
     if BITS[there] & arena.wells and not others:
         arena.wells = arena.wells & ~BITS[there] | BITS[here]
         resolution.events.append(CrystalSwapped(start=NAMES[there], cell=NAMES[here]))
     arena.at[traveller] = there
     arena.set_fresh(traveller, False)
-    resolution.events.append(_transported(traveller, "teleport", here, there))
+    resolution.events.append(_moved_event(traveller, "teleport", here, there))
 
 
-def _exchange(resolution: Resolution, one: Piece, other: Piece, by: Literal["teleport", "swap"]) -> None:
+def _exchange_cells(resolution: Resolution, one: Piece, other: Piece, by: Literal["teleport", "swap"]) -> None:
     """A teleporter changes places with another piece on the other well, which teleports too or is swapped."""
     arena = resolution.arena
     start, end = arena.at[one], arena.at[other]
@@ -167,11 +167,11 @@ def _exchange(resolution: Resolution, one: Piece, other: Piece, by: Literal["tel
     arena.set_fresh(one, False)
     if by == "teleport":
         arena.set_fresh(other, False)
-    resolution.events.append(_transported(one, "teleport", start, end))
-    resolution.events.append(_transported(other, by, end, start))
+    resolution.events.append(_moved_event(one, "teleport", start, end))
+    resolution.events.append(_moved_event(other, by, end, start))
 
 
-def _transported(piece: Piece, by: Literal["teleport", "swap"], start: Cell, end: Cell) -> Moved:
+def _moved_event(piece: Piece, by: Literal["teleport", "swap"], start: Cell, end: Cell) -> Moved:
     return Moved(
         seat=SEAT_OF[piece], number=NUMBER_OF[piece], by=by, stopped=False, start=NAMES[start], cell=NAMES[end]
     )

@@ -24,14 +24,14 @@ def run_resolution_loop(resolution: Resolution) -> bool:
             continue
         resolution.comers.clear()
         if (south | north) & arena.wells:
-            _claim(resolution)
+            _claim_crystals(resolution)
         if resolution.heals:
-            _heal(resolution)
+            _heal_pieces(resolution)
         if not ordinary_wave(resolution, north):
             return True
 
 
-def _claim(resolution: Resolution) -> None:
+def _claim_crystals(resolution: Resolution) -> None:
     """Give each crystal to whoever is on its cell (EL-8.2)."""
     arena = resolution.arena
     for piece, cell in enumerate(arena.at):
@@ -41,7 +41,7 @@ def _claim(resolution: Resolution) -> None:
             resolution.events.append(CrystalClaimed(seat=SEAT_OF[piece], number=NUMBER_OF[piece], cell=NAMES[cell]))
 
 
-def _heal(resolution: Resolution) -> None:
+def _heal_pieces(resolution: Resolution) -> None:
     """EL-8.4, once a round, before the first ordinary fights."""
     arena = resolution.arena
     for seat, number in sorted(resolution.heals.items()):

@@ -311,7 +311,7 @@ def _check_round(record: RoundRecord, arena: Arena) -> None:
         raise BadOptions("Whoever has ordered healing has a crystal for it.")
 
 
-def _write(state: ElementalState) -> Position:
+def _whole_position(state: ElementalState) -> Position:
     """Everything there is in a game, as a position."""
     arena = state.arena
     return Position(
@@ -335,5 +335,5 @@ def _write(state: ElementalState) -> Position:
 
 def position(state: ElementalState) -> dict[str, Any]:
     """Everything there is in a game, as plain data."""
-    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(_write(state)))
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(_whole_position(state)))
     return data

@@ -136,11 +136,11 @@ class ElementalView(GameView, frozen=True, gc=False, kw_only=True):
             return self
         south, north = self.seats
         if self.outcome is None:
-            south, north = _covered(south), _covered(north)
+            south, north = _with_elements_hidden(south), _with_elements_hidden(north)
         return replace(self, viewer=None, seats=(south, north), order=None, choice=None)
 
 
-def _covered(side: SideView) -> SideView:
+def _with_elements_hidden(side: SideView) -> SideView:
     return replace(side, pieces=tuple([replace(piece, element=piece.known) for piece in side.pieces]))
 
 
@@ -149,7 +149,7 @@ def see(state: ElementalState, viewer: Seat | None) -> ElementalView:
     arena, resolution = state.arena, state.resolution
     active = state.active
     south, north = knowledge(arena.notes[0], 0), knowledge(arena.notes[1], 1)
-    pieces = _pieces(state, viewer, south, north)
+    pieces = _piece_views(state, viewer, south, north)
     return ElementalView(
         game="elemental",
         viewer=viewer,
@@ -161,9 +161,9 @@ def see(state: ElementalState, viewer: Seat | None) -> ElementalView:
         supply=arena.supply,
         wells=Wells(bool(arena.wells & BITS[WELLS[0]]), bool(arena.wells & BITS[WELLS[1]])),
         fatigue=arena.fatigues(),
-        seats=(_side(state, SEATS[0], active, pieces[:6]), _side(state, SEATS[1], active, pieces[6:])),
+        seats=(_side_view(state, SEATS[0], active, pieces[:6]), _side_view(state, SEATS[1], active, pieces[6:])),
         order=None if viewer is None else state.orders[viewer],
-        choice=_choice(state, viewer),
+        choice=_choice_of_landing(state, viewer),
         last=state.chronicle.last_round,
         seen=state.chronicle.seen,
         outcome=state.outcome,
@@ -172,18 +172,18 @@ def see(state: ElementalState, viewer: Seat | None) -> ElementalView:
     )
 
 
-def _choice(state: ElementalState, viewer: Seat | None) -> Landing | None:
+def _choice_of_landing(state: ElementalState, viewer: Seat | None) -> Landing | None:
     asked = state.resolution.asked[viewer] if state.resolution and viewer is not None else None
     return Landing(NUMBER_OF[asked[0]], tuple([NAMES[cell] for cell in cells_of(asked[1])])) if asked else None
 
 
-def _side(state: ElementalState, seat: Seat, active: tuple[Seat, ...], pieces: list[PieceView]) -> SideView:
+def _side_view(state: ElementalState, seat: Seat, active: tuple[Seat, ...], pieces: list[PieceView]) -> SideView:
     ready = state.outcome is None and seat not in active
     six: Any = tuple(pieces)
     return SideView(seat, SIDES[seat], KINGS[seat], state.arena.crystals[seat], ready, six)
 
 
-def _pieces(state: ElementalState, viewer: Seat | None, south: Knowledge, north: Knowledge) -> list[PieceView]:
+def _piece_views(state: ElementalState, viewer: Seat | None, south: Knowledge, north: Knowledge) -> list[PieceView]:
     """All twelve pieces, South's first."""
     arena = state.arena
     over = state.outcome is not None

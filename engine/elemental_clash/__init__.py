@@ -127,8 +127,8 @@ class ElementalClash(TwoPlayerGame[ClashInPlay]):
         """``options``: decks, size, first, orders, pool, position (EC-14.1), mixed_hands."""
         given = read_options(options, Options)
         if isinstance(given.position, Position):
-            return _resume(seed, given, given.position)
-        return _begin(seed, given)
+            return _resume_position(seed, given, given.position)
+        return _begin_new_game(seed, given)
 
     def _imagine(self, view: View, seat: Seat | None, seed: str) -> ClashInPlay:
         """The cards that ``seat`` does not see are drawn from what they can be."""
@@ -147,7 +147,7 @@ def pool_of(added: Any) -> Pool:
         raise BadOptions(f"The pool can't be used: {error}.") from error
 
 
-def _resume(seed: str, given: Options, position: Position) -> ClashInPlay:
+def _resume_position(seed: str, given: Options, position: Position) -> ClashInPlay:
     started = given.started()
     if started is not None and started != position.started:
         raise BadOptions("A game that goes on from a position brings its Spellbooks with it.")
@@ -157,18 +157,18 @@ def _resume(seed: str, given: Options, position: Position) -> ClashInPlay:
     return state
 
 
-def _begin(seed: str, given: Options) -> ClashInPlay:
+def _begin_new_game(seed: str, given: Options) -> ClashInPlay:
     """EC-3.5: random decks first, then the shuffles, then the toss. Mixed first hands are shuffled for in between."""
     pool = pool_of(given.pool)
     size = DEFAULT_SIZE if given.size is None else given.size
     state = ClashInPlay(pool, seed)
     state.started = given.started()
-    decks = [_deck(state, choice, size) for choice in given.decks or (RANDOM, RANDOM)]
+    decks = [_card_numbers_of_deck(state, choice, size) for choice in given.decks or (RANDOM, RANDOM)]
     start(state, (decks[0], decks[1]), given.first, given.order_bits(), mixed_hands=given.mixed_hands)
     return state
 
 
-def _deck(state: ClashInPlay, choice: DeckChoice, size: int) -> tuple[int, ...]:
+def _card_numbers_of_deck(state: ClashInPlay, choice: DeckChoice, size: int) -> tuple[int, ...]:
     pool = state.pool
     cards = choice if isinstance(choice, tuple) else ()
     if not isinstance(choice, tuple):

@@ -81,12 +81,12 @@ def _operation_faults(op: Operation, specs: int) -> Iterator[str]:
             yield from _filter_faults("pick", op.pick)
         case _:
             pass
-    for name, value in _values(op):
+    for name, value in _values_by_field(op):
         if isinstance(value, Amount):
             yield from _amount_faults(name, value, specs)
 
 
-def _values(op: Operation) -> Iterator[tuple[str, Value | None]]:
+def _values_by_field(op: Operation) -> Iterator[tuple[str, Value | None]]:
     if isinstance(op, Damage | Heal | Draw | Discard | AddStones):
         yield "n", op.n
     elif isinstance(op, Buff):

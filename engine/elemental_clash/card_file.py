@@ -41,13 +41,13 @@ class CardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 ReadCard = tuple[CardData, tuple[Ability, ...]]
 
 
-def _several(data: Any) -> Any:
+def _with_single_values_listed(data: Any) -> Any:
     """Ability data with every field that may hold one or several values holding a list."""
     if isinstance(data, list | tuple):
-        return [_several(item) for item in data]
+        return [_with_single_values_listed(item) for item in data]
     if not isinstance(data, dict):
         return data
-    listed = {key: _several(value) for key, value in data.items()}
+    listed = {key: _with_single_values_listed(value) for key, value in data.items()}
     for key in ("kind", "element", "type", "zone", "in"):
         if isinstance(listed.get(key), str):
             listed[key] = [listed[key]]
@@ -56,7 +56,7 @@ def _several(data: Any) -> Any:
 
 def _read_ability(data: Any) -> Ability:
     shape: Any = Static if isinstance(data, dict) and "static" in data else Triggered
-    ability: Ability = msgspec.convert(_several(data), shape)
+    ability: Ability = msgspec.convert(_with_single_values_listed(data), shape)
     return ability
 
 
@@ -72,7 +72,7 @@ def read_card(data: Any) -> ReadCard:
             abilities.append(_read_ability(item))
     except (msgspec.ValidationError, UnicodeEncodeError) as error:
         raise CardError(f"card {str(name)[:40]}{where}: {str(error)[:200]}") from error
-    for fault in _faults(card, tuple(abilities)):
+    for fault in _faults_of_card(card, tuple(abilities)):
         raise CardError(f"card {card.id}, {fault}")
     return card, tuple(abilities)
 
@@ -80,7 +80,7 @@ def read_card(data: Any) -> ReadCard:
 # What a type can't say. Each fault begins with the field.
 
 
-def _faults(card: CardData, abilities: tuple[Ability, ...]) -> Iterator[str]:
+def _faults_of_card(card: CardData, abilities: tuple[Ability, ...]) -> Iterator[str]:
     wanted = {
         "creature": ("element", "level", "type", "atk", "def_"),
         "stone": (),

@@ -156,7 +156,8 @@ class _Creatures:
     def __init__(self, cards: Sequence[CardData]) -> None:
         creatures = ((no, data) for no, data in enumerate(cards) if data.kind == "creature")
         self.found = [
-            (no, data.element or "neutral", data.type or "", data.level or 0, _printed(data)) for no, data in creatures
+            (no, data.element or "neutral", data.type or "", data.level or 0, _printed_values(data))
+            for no, data in creatures
         ]
         self.all = frozenset(no for no, *_ in self.found)
         self.by_filter: dict[Filter, frozenset[int]] = {}
@@ -176,11 +177,11 @@ class _Creatures:
         return self.by_filter[given]
 
 
-def _printed(data: CardData) -> tuple[int, int, int]:
+def _printed_values(data: CardData) -> tuple[int, int, int]:
     return (data.atk or 0, data.def_ or 0, bits(data.keywords))
 
 
-def _make(data: CardData, abilities: tuple[Ability, ...], no: int, creatures: _Creatures) -> Card:
+def _card_of_data(data: CardData, abilities: tuple[Ability, ...], no: int, creatures: _Creatures) -> Card:
     effect: int | None = None
     own: dict[On, tuple[Listener, ...]] = {}
     watch: dict[On, tuple[Listener, ...]] = {}
@@ -200,7 +201,7 @@ def _make(data: CardData, abilities: tuple[Ability, ...], no: int, creatures: _C
         element=data.element or "neutral",
         level=data.level or 0,
         type=data.type or "",
-        printed=_printed(data),
+        printed=_printed_values(data),
         creature=data.kind == "creature",
         dpt=data.dpt,
         energy=data.energy or "neutral",
@@ -231,9 +232,9 @@ def _is_restless(card: Card) -> bool:
     return quick or any(restless(static.static) or restless(static.if_) for static in statics)
 
 
-def _pool(cards: Mapping[str, ReadCard], decks: Mapping[str, Deck], added: str | None) -> Pool:
+def _pool_of_cards(cards: Mapping[str, ReadCard], decks: Mapping[str, Deck], added: str | None) -> Pool:
     creatures = _Creatures([cards[card_id][0] for card_id in sorted(cards)])
-    made = tuple(_make(*cards[card_id], no, creatures) for no, card_id in enumerate(sorted(cards)))
+    made = tuple(_card_of_data(*cards[card_id], no, creatures) for no, card_id in enumerate(sorted(cards)))
     flashes = [card for card in made if card.kind == "flash"]
     fitting = {
         energy: [card.level for card in flashes if energy == "any" or card.element in (energy, "neutral")]
@@ -246,7 +247,7 @@ def _pool(cards: Mapping[str, ReadCard], decks: Mapping[str, Deck], added: str |
         names=tuple(card.id for card in made),
         numbers=MappingProxyType(by_id),
         decks=decks,
-        ready=tuple(_counted(by_id[card_id] for card_id in decks[deck_id].cards) for deck_id in sorted(decks)),
+        ready=tuple(_count_by_number(by_id[card_id] for card_id in decks[deck_id].cards) for deck_id in sorted(decks)),
         plays=tuple(tuple(PlayCard(card.id, pile) for pile in numbers) for card in made),
         stones=tuple(tuple(PlayStone(card.id, pile) for pile in numbers) for card in made),
         flash_level=MappingProxyType({energy: min(levels, default=99) for energy, levels in fitting.items()}),
@@ -255,7 +256,7 @@ def _pool(cards: Mapping[str, ReadCard], decks: Mapping[str, Deck], added: str |
     )
 
 
-def _counted(numbers: Iterable[int]) -> Mapping[int, int]:
+def _count_by_number(numbers: Iterable[int]) -> Mapping[int, int]:
     return MappingProxyType(dict(Counter(numbers)))
 
 
@@ -292,7 +293,7 @@ def read_pool(text: str) -> Pool:
     decks = {data.id: _read_deck(data, cards) for data in sorted(file.deck, key=lambda deck: deck.id)}
     if len(decks) != len(file.deck):
         raise CardError("deck, id: two decks have the same")
-    return _pool(cards, MappingProxyType(decks), None)
+    return _pool_of_cards(cards, MappingProxyType(decks), None)
 
 
 @cache
@@ -324,4 +325,4 @@ def extended_pool(added: str) -> Pool:
     for item in msgspec.json.decode(added):
         data, abilities = read_card(item)
         cards[data.id] = data, abilities
-    return _pool(cards, POOL.decks, added)
+    return _pool_of_cards(cards, POOL.decks, added)

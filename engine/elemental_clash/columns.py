@@ -54,7 +54,7 @@ def _is_seen(view: ClashView, looks: tuple[str, str], at: tuple[str, str], how: 
     for ability in view.rules[own].ability:
         if ability.in_ and ZONE[BY_NAME[ref]] not in ability.in_:
             continue
-        for given in _filters(ability.static if isinstance(ability, Static) else (ability.of, ability.do)):
+        for given in _filters_within(ability.static if isinstance(ability, Static) else (ability.of, ability.do)):
             zone = not given.zone or ZONE[BY_NAME[there]] in given.zone
             side = given.side == "any" or (given.side == "own") == (ref[0] == there[0])
             if (
@@ -68,10 +68,10 @@ def _is_seen(view: ClashView, looks: tuple[str, str], at: tuple[str, str], how: 
 
 
 def _looks_at(card: Card, near: frozenset[str]) -> bool:
-    return any(what.near in near for what in _filters(card.ability))
+    return any(what.near in near for what in _filters_within(card.ability))
 
 
-def _filters(part: object) -> Iterator[Filter]:
+def _filters_within(part: object) -> Iterator[Filter]:
     """The choices of cards anywhere in abilities."""
     if isinstance(part, Filter):
         yield part
@@ -79,4 +79,4 @@ def _filters(part: object) -> Iterator[Filter]:
         part = [getattr(part, name) for name in part.__struct_fields__]
     if isinstance(part, list | tuple):
         for one in part:
-            yield from _filters(one)
+            yield from _filters_within(one)

@@ -10,15 +10,15 @@ STONES = "stones"
 _ELEMENTS = ("earth", "air", "fire", "water", "neutral")
 
 
-def _group(card: Card) -> str:
+def _group_of_card(card: Card) -> str:
     return STONES if card.kind == "stone" else f"{card.element}_{'creatures' if card.creature else 'spells'}"
 
 
-def _groups() -> dict[str, tuple[str, ...]]:
+def _cards_by_group() -> dict[str, tuple[str, ...]]:
     """Stones first, then by element creatures and spells, low levels first."""
     order = sorted(POOL.cards, key=lambda card: (card.id not in BASIC_STONES, card.level, card.name))
     ids = [STONES, *(f"{element}_{what}" for element in _ELEMENTS for what in ("creatures", "spells"))]
-    groups = {group: tuple(card.id for card in order if _group(card) == group) for group in ids}
+    groups = {group: tuple(card.id for card in order if _group_of_card(card) == group) for group in ids}
     return {group: cards for group, cards in groups.items() if cards}
 
 
@@ -26,7 +26,7 @@ class Spellbooks(Decks):
     """Spellbooks of 40 cards, or of as many as a table agrees on; nobody but their owner sees them (EC-13.2)."""
 
     public = False
-    groups: Mapping[str, Sequence[str]] = _groups()
+    groups: Mapping[str, Sequence[str]] = _cards_by_group()
 
     def __init__(self) -> None:
         self._rank = {card: n for n, card in enumerate(card for group in self.groups.values() for card in group)}

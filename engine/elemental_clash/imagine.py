@@ -84,19 +84,19 @@ def _lay_out(state: ClashState, seat: Seat, side: dict[str, Any], half_done: Unf
     places = {name: uid for uid, name in half_done.places}
     for spaces, zone in ((ATK_SPACES[seat], side["atk"]), (DEF_SPACES[seat], side["def"])):
         for place, card in zip(spaces, zone, strict=True):
-            _lay(state, place, card, places)
+            _lay_card(state, place, card, places)
     stones = half_done.stones[seat] if half_done.stones else None
     for n, pile in enumerate(side["piles"]):
         for m, card_id in enumerate(pile["stones"]):
             uid = stones[n][m] if stones is not None else new_uid(state)
             add_stone(state, seat, state.pool[card_id], n, uid)
-        _lay(state, PILES[seat][n], pile["card"], places)
+        _lay_card(state, PILES[seat][n], pile["card"], places)
     state.zones.discard[seat] = state.pool.nos(side["discard"])
     uids = half_done.buried[seat] if half_done.buried else tuple(new_uid(state) for _ in side["discard"])
     state.zones.buried[seat] = uids
 
 
-def _lay(state: ClashState, place: Place, card: dict[str, Any] | None, places: dict[str, int]) -> None:
+def _lay_card(state: ClashState, place: Place, card: dict[str, Any] | None, places: dict[str, int]) -> None:
     if card is None:
         return
     known = state.pool[card["card"]]
@@ -150,7 +150,7 @@ def _step_of(state: ClashState, view: View) -> Step:
 # What is hidden
 
 
-def _shuffled(cards: Sequence[int], chance: Chance) -> list[int]:
+def _shuffled_cards(cards: Sequence[int], chance: Chance) -> list[int]:
     mixed = sorted(cards)
     chance.shuffle(mixed)
     return mixed
@@ -162,7 +162,7 @@ def _own_cards(state: ClashState, seat: Seat, side: dict[str, Any], chance: Chan
     state.zones.shown[seat] = state.pool.nos(side["hand"].get("shown", ()))
     known = _known_places(state.pool, side)
     rest = Counter(state.pool.nos(side["spellbook_list"])) - Counter(known.values())
-    _fill_spellbook(state, seat, side["spellbook"], known, _shuffled(list(rest.elements()), chance), TO_OWNER)
+    _fill_spellbook(state, seat, side["spellbook"], known, _shuffled_cards(list(rest.elements()), chance), TO_OWNER)
     shown = {side["spellbook"] - n for n in side.get("spellbook_shown", ())}
     state.zones.known[seat] = tuple(TO_ALL if i in shown else level for i, level in enumerate(state.zones.known[seat]))
 
@@ -192,10 +192,10 @@ def _other_cards(state: ClashState, seat: Seat, side: dict[str, Any], chance: Ch
     if found is not None and found not in known.values():
         seen[found] += 1
         unknown -= 1
-    cards = _shuffled(_drawn(pool, seen, unknown, chance), chance)
+    cards = _shuffled_cards(_draw_unseen_cards(pool, seen, unknown, chance), chance)
     state.zones.hand[seat] = tuple(sorted((*shown, *(cards.pop() for _ in range(hidden)))))
     state.zones.shown[seat] = shown
-    _keep(state, seat, [cards.pop() for _ in range(kept)])
+    _set_kept_cards(state, seat, [cards.pop() for _ in range(kept)])
     if found is not None and found not in known.values():
         # It lies among the cards that are looked at: the uppermost place that nobody knows will do.
         place = max(i for i in range(size) if i not in known)
@@ -223,7 +223,7 @@ def _hide_kept(state: ClashState, seat: Seat) -> int:
     )
 
 
-def _keep(state: ClashState, seat: Seat, cards: list[int]) -> None:
+def _set_kept_cards(state: ClashState, seat: Seat, cards: list[int]) -> None:
     for n, frame in enumerate(state.stack):
         if cards and isinstance(frame, Searching) and frame.seat == seat:
             kept = tuple(state.pool.ids(cards))
@@ -238,7 +238,7 @@ def _open_cards(state: ClashState, seat: Seat) -> list[int]:
     return [*lying, *stones, *state.zones.discard[seat]]
 
 
-def _drawn(pool: Pool, seen: Counter[int], n: int, chance: Chance) -> list[int]:
+def _draw_unseen_cards(pool: Pool, seen: Counter[int], n: int, chance: Chance) -> list[int]:
     """The ``n`` cards of a Spellbook of which nobody has seen anything."""
     whole = seen.total() + n
     fitting = [
@@ -258,7 +258,7 @@ def _made_up(pool: Pool, seen: Counter[int], n: int, chance: Chance) -> list[int
     elements = shown & {"earth", "air", "fire", "water"} or {"earth", "air", "fire", "water"}
     basic = [pool.cards[pool.numbers[card_id]] for card_id in BASIC_STONES]
     stones = [card for card in basic if card.energy in elements]
-    others = [card for card in pool.cards if card not in basic and _belongs(card, elements)]
+    others = [card for card in pool.cards if card not in basic and _is_of_elements(card, elements)]
     chosen: list[int] = []
     there = Counter(seen)
     for _ in range(n):
@@ -271,5 +271,5 @@ def _made_up(pool: Pool, seen: Counter[int], n: int, chance: Chance) -> list[int
     return chosen
 
 
-def _belongs(card: Card, elements: set[str]) -> bool:
+def _is_of_elements(card: Card, elements: set[str]) -> bool:
     return card.kind == "stone" or card.element in elements or card.element == "neutral"

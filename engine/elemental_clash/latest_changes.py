@@ -38,7 +38,7 @@ def changes_after(before: LatestChanges | None, turn: int, events: Iterable[Even
     for event in events:
         if isinstance(event, tell.TurnBegun):
             turn = event.turn
-        elif (change := _change(event)) is not None:
+        elif (change := _change_by_event(event)) is not None:
             old = lately.changes if lately is not None and lately.turn == turn else ()
             lately = LatestChanges(turn, (*old, change)[-MOST:])
     return lately
@@ -61,7 +61,7 @@ def drawn_after(before: Drawn, events: Iterable[Event]) -> Drawn:
     return drawn[0], drawn[1]
 
 
-def _change(event: Event) -> TableChange | None:
+def _change_by_event(event: Event) -> TableChange | None:
     match event:
         case tell.StonePlayed(seat=seat, card=card, pile=pile) | tell.CardPlayed(seat=seat, card=card, pile=pile):
             return TableChange("played", f"{seat}S{pile}", card)

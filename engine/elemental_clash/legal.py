@@ -142,7 +142,7 @@ def step_choices(state: ClashState, frame: TurnStep, seat: Seat) -> "list[Move] 
             moved = state.moved
             movable = movable_places(state)
             closed = frozenset(place for uid in moved if (place := state.field.where.get(uid)) is not None)
-            return _moves(seat, movable, closed)
+            return _standby_moves(seat, movable, closed)
         case "main1" | "main2":
             return main_choices(state, seat)
         case "attack":
@@ -212,7 +212,7 @@ def target_choices(state: ClashState, aim: Aiming) -> list[Move]:
 
 
 @lru_cache(maxsize=4096)
-def _moves(seat: Seat, movable: tuple[Place, ...], closed: frozenset[Place]) -> tuple[Move, ...]:
+def _standby_moves(seat: Seat, movable: tuple[Place, ...], closed: frozenset[Place]) -> tuple[Move, ...]:
     """All moves of Standby, given who may still move and which spaces are closed (EC-5.3)."""
     spaces = ALL_SPACES[seat]
     found: list[Move] = [_MOVE[a][b] for a in movable for b in spaces if b != a and b not in closed]

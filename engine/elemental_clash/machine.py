@@ -99,12 +99,12 @@ def take_step(state: ClashState) -> bool:
     return STEPS[frame.step](state) if type(frame) is TurnStep else _ON[type(frame)](state, frame)
 
 
-def _operate(state: ClashState, frame: Operating) -> bool:
+def _step_operating(state: ClashState, frame: Operating) -> bool:
     run_operations(state, frame)
     return False
 
 
-def _resolve(state: ClashState, _frame: Resolving) -> bool:
+def _step_resolving(state: ClashState, _frame: Resolving) -> bool:
     resolve_chain(state)
     return False
 
@@ -115,7 +115,7 @@ def _end_link(state: ClashState, frame: LinkEnd) -> bool:
     return False
 
 
-def _offer(state: ClashState, frame: Offering) -> bool:
+def _step_offering(state: ClashState, frame: Offering) -> bool:
     state.waiting_for = frame.context.seat
     return True
 
@@ -127,9 +127,9 @@ def _offer_milled(state: ClashState, frame: PuttingMilled) -> bool:
 
 _ON: Mapping[type[Frame], Callable[[ClashState, Any], bool]] = {
     Settling: lambda state, _frame: settle(state),
-    Operating: _operate,
+    Operating: _step_operating,
     Window: spell_window,
-    Resolving: _resolve,
+    Resolving: _step_resolving,
     LinkEnd: _end_link,
     Aiming: continue_aiming,
     Fighting: fight_window,
@@ -137,7 +137,7 @@ _ON: Mapping[type[Frame], Callable[[ClashState, Any], bool]] = {
     Searching: continue_search,
     Putting: continue_putting,
     PuttingFound: continue_putting_found,
-    Offering: _offer,
+    Offering: _step_offering,
     PuttingMilled: _offer_milled,
     Dividing: continue_dividing,
 }

@@ -100,15 +100,15 @@ def _side_of(state: ClashState, seat: Seat) -> Side:
         piles=tuple(
             PileData(
                 stones=tuple(stone.card.id for stone in pile.stones),
-                card=None if (piece := field_[place]) is None else _lying(piece),
+                card=None if (piece := field_[place]) is None else _lying_card(piece),
                 uids=tuple(stone.uid for stone in pile.stones),
             )
             for pile, place in zip(state.field.piles[seat], PILES[seat], strict=False)
         ),
         known=state.zones.known[seat],  # type: ignore[arg-type]
         shown=tuple(ids(state.zones.shown[seat])),
-        orders=_windows(state.orders[seat]),
-        asked=_windows(state.asked[seat]),
+        orders=_windows_of_bits(state.orders[seat]),
+        asked=_windows_of_bits(state.asked[seat]),
         buried=state.zones.buried[seat],
     )
 
@@ -119,15 +119,15 @@ def _zone_of(state: ClashState, spaces: Sequence[Place]) -> dict[Number, str | L
     for number, place in zip(numbers, spaces, strict=True):
         piece = state.field.pieces[place]
         if piece is not None:
-            zone[number] = _lying(piece)
+            zone[number] = _lying_card(piece)
     return zone
 
 
-def _lying(piece: Piece) -> LyingCard:
+def _lying_card(piece: Piece) -> LyingCard:
     return LyingCard(card=piece.card.id, damage=piece.damage, effects=piece.effects, uid=piece.uid, status=piece.status)
 
 
-def _windows(orders: int) -> tuple[Window, ...]:
+def _windows_of_bits(orders: int) -> tuple[Window, ...]:
     return tuple(window for n, window in enumerate(WINDOWS) if orders >> n & 1)
 
 

@@ -128,7 +128,7 @@ def _going_faults(state: ClashState, going: Unfinished, outcome: Outcome | None)
         yield from _frame_faults(state, going, frame, n)
 
 
-def _piece(state: ClashState, uid: int) -> tuple[Piece, Place] | None:
+def _piece_and_place(state: ClashState, uid: int) -> tuple[Piece, Place] | None:
     place = state.field.where.get(uid)
     piece = None if place is None else state.field.pieces[place]
     return (piece, place) if piece is not None and place is not None and piece.uid == uid else None
@@ -137,7 +137,7 @@ def _piece(state: ClashState, uid: int) -> tuple[Piece, Place] | None:
 def _chain_faults(state: ClashState, going: Unfinished) -> Iterator[str]:
     for number, link in enumerate(going.chain, 1):
         yield from _link_faults(state.pool, link)
-        found = _piece(state, link.uid)
+        found = _piece_and_place(state, link.uid)
         if found is None or found[0].status != "chain" or found[0].card.id != link.card:
             yield "a spell on the chain does not lie on its pile"
         elif OWNER[found[1]] != link.seat or (link.link != number and number == 1 and link.link < 1):
@@ -166,10 +166,10 @@ def _attack_faults(state: ClashState, going: Unfinished) -> Iterator[str]:
     if going.attacks and state.phase != "combat":
         yield "there are attacks outside of combat"
     for attack in going.attacks:
-        found = _piece(state, attack.attacker)
+        found = _piece_and_place(state, attack.attacker)
         if found is None or OWNER[found[1]] != state.player or not _may_fight(found):
             yield "an attacker is not in the ATK zone"
-        target = _piece(state, attack.to) if attack.to > 0 else None
+        target = _piece_and_place(state, attack.to) if attack.to > 0 else None
         if attack.to not in (0, -1 - OTHER[state.player]) and (
             target is None or OWNER[target[1]] == state.player or not _may_fight(target)
         ):
@@ -177,7 +177,7 @@ def _attack_faults(state: ClashState, going: Unfinished) -> Iterator[str]:
         if attack.blockers and not attack.blocked:
             yield "an attack has blockers and is not blocked"
     for uid in blockers:
-        blocker = _piece(state, uid)
+        blocker = _piece_and_place(state, uid)
         if blocker is None or OWNER[blocker[1]] == state.player or ZONE[blocker[1]] != "def":
             yield "a blocker is not in the DEF zone"
 
@@ -255,7 +255,7 @@ def _aiming_faults(state: ClashState, going: Unfinished, frame: Aiming) -> Itera
     if not specs or len(context.targets) > len(specs):
         yield "targets are chosen for an effect without any"
     if frame.joins:
-        found = _piece(state, context.source)
+        found = _piece_and_place(state, context.source)
         on_chain = any(link.uid == context.source for link in going.chain)
         if found is None or found[0].status != "chain" or found[0].card.id != context.card or on_chain:
             yield "a spell is played that does not lie on its pile"

@@ -66,9 +66,9 @@ def refusal(state: ClashState, seat: Seat, action: Action) -> IllegalAction:
     if seat != state.waiting_for:
         return refuse("other-first", "EC-5.5")
     if isinstance(action, SwitchOrder):
-        return _ask(state, seat, action)
+        return _order_refusal(state, seat, action)
     kind, rule = _kind_and_rule(state)
-    reason = _reason(state, seat, action, kind)
+    reason = _special_refusal(state, seat, action, kind)
     if reason is not None:
         return reason
     return refuse(kind, rule)
@@ -100,34 +100,34 @@ def _kind_and_rule(state: ClashState) -> tuple[str, str]:
     return kind, _RULE[kind]
 
 
-def _ask(state: ClashState, seat: Seat, action: SwitchOrder) -> IllegalAction:
+def _order_refusal(state: ClashState, seat: Seat, action: SwitchOrder) -> IllegalAction:
     bit = WINDOW_BIT.get(action.window, 0)
     if state.asked[seat] & bit:
         return refuse("ask-once", "EC-8.7")
     return refuse("ask-on" if state.orders[seat] & bit else "ask-off", "EC-8.7")
 
 
-def _reason(state: ClashState, seat: Seat, action: Action, kind: str) -> IllegalAction | None:
+def _special_refusal(state: ClashState, seat: Seat, action: Action, kind: str) -> IllegalAction | None:
     """A reason better than what is wanted instead, if there is one."""
     match action:
         case PlayStone() if kind == "main":
-            return _stone(state, seat, action)
+            return _stone_refusal(state, seat, action)
         case PlayStone():
             return refuse("stone-phase", "EC-5.5")
         case PlayCard() if kind in ("main", "window", "block"):
-            return _play(state, seat, action, kind)
+            return _card_refusal(state, seat, action, kind)
         case GoToCombat() if kind == "main":
-            return _combat(state)
+            return _combat_refusal(state)
         case PlaceCreature() if kind == "place":
             return refuse("place-where", "EC-5.2")
         case MoveCreature() if kind == "move":
-            return _move(state, seat, action)
+            return _move_refusal(state, seat, action)
         case Attack() if kind == "attack":
-            return _attack(state, seat, action)
+            return _attack_refusal(state, seat, action)
         case Block() if kind == "block":
-            return _block(state, seat, action)
+            return _block_refusal(state, seat, action)
         case Target() if kind == "target":
-            return _target(state, seat, action)
+            return _target_refusal(state, seat, action)
         case Skip() if kind == "target":
             return refuse("target-needed", "EC-11.3")
         case Put() if kind == "put":
@@ -137,7 +137,7 @@ def _reason(state: ClashState, seat: Seat, action: Action, kind: str) -> Illegal
         case DiscardCard() if kind == "discard":
             return _not_in_hand(state, seat, action.card, _kind_and_rule(state)[1])
         case Divide() if kind == "divide":
-            return _divide(state, action)
+            return _division_refusal(state, action)
         case OrderTrigger() if kind == "order":
             numbers = AnyOf(tuple(map(str, orderings(state))))
             return refuse("order-which", "EC-10.3", numbers=numbers)
@@ -151,12 +151,12 @@ def _not_in_hand(state: ClashState, seat: Seat, card_id: str, rule: str) -> Ille
     return refuse("no-card", rule, card=printable(card_id[:40]))
 
 
-def _holds(state: ClashState, seat: Seat, card_id: str) -> bool:
+def _has_in_hand(state: ClashState, seat: Seat, card_id: str) -> bool:
     return card_id in state.pool and state.pool.numbers[card_id] in state.zones.hand[seat]
 
 
-def _stone(state: ClashState, seat: Seat, action: PlayStone) -> IllegalAction:
-    if not _holds(state, seat, action.card):
+def _stone_refusal(state: ClashState, seat: Seat, action: PlayStone) -> IllegalAction:
+    if not _has_in_hand(state, seat, action.card):
         return _not_in_hand(state, seat, action.card, "EC-6.2")
     card = state.pool[action.card]
     if card.kind != "stone":
@@ -168,8 +168,8 @@ def _stone(state: ClashState, seat: Seat, action: PlayStone) -> IllegalAction:
     return refuse("stone-where", "EC-6.2")
 
 
-def _play(state: ClashState, seat: Seat, action: PlayCard, kind: str) -> IllegalAction | None:
-    if not _holds(state, seat, action.card):
+def _card_refusal(state: ClashState, seat: Seat, action: PlayCard, kind: str) -> IllegalAction | None:
+    if not _has_in_hand(state, seat, action.card):
         return _not_in_hand(state, seat, action.card, "EC-6.1")
     card = state.pool[action.card]
     if card.kind == "stone":
@@ -180,10 +180,10 @@ def _play(state: ClashState, seat: Seat, action: PlayCard, kind: str) -> Illegal
         return refuse("spell-phase", "EC-6.4", card=card.name_in_sentence)
     if kind == "block" and state.stack[-1] == TurnStep("plain_block"):
         return refuse("no-flash", "EC-8.6")
-    return _pile(state, seat, card, action.pile)
+    return _pile_refusal(state, seat, card, action.pile)
 
 
-def _pile(state: ClashState, seat: Seat, card: Card, number: int) -> IllegalAction:
+def _pile_refusal(state: ClashState, seat: Seat, card: Card, number: int) -> IllegalAction:
     piles = state.field.piles[seat]
     if not 1 <= number <= len(piles):
         return refuse("no-pile", "EC-6.1")
@@ -199,13 +199,13 @@ def _pile(state: ClashState, seat: Seat, card: Card, number: int) -> IllegalActi
     return refuse("no-target", "EC-6.4", card=card.name_in_sentence)
 
 
-def _combat(state: ClashState) -> IllegalAction:
+def _combat_refusal(state: ClashState) -> IllegalAction:
     if state.phase != "main1":
         return refuse("combat-once", "EC-5.6")
     return refuse("nobody-attacks", "EC-5.6")
 
 
-def _move(state: ClashState, seat: Seat, action: MoveCreature) -> IllegalAction:
+def _move_refusal(state: ClashState, seat: Seat, action: MoveCreature) -> IllegalAction:
     moved = [state.field.where[uid] for uid in state.moved if uid in state.field.where]
     start, to = BY_NAME.get(action.from_), BY_NAME.get(action.to)
     if start is None or to is None or OWNER[start] != seat or OWNER[to] != seat or "pile" in (ZONE[start], ZONE[to]):
@@ -219,7 +219,7 @@ def _move(state: ClashState, seat: Seat, action: MoveCreature) -> IllegalAction:
     return refuse("no-creature", "EC-5.3", place=printable(action.from_[1:]))
 
 
-def _attack(state: ClashState, seat: Seat, action: Attack) -> IllegalAction:
+def _attack_refusal(state: ClashState, seat: Seat, action: Attack) -> IllegalAction:
     start, to = BY_NAME.get(action.from_), BY_NAME.get(action.to)
     if start is None or OWNER[start] != seat or not counts_as_attacker(state, start):
         return refuse("attack-who", "EC-7.1")
@@ -236,7 +236,7 @@ def _attack(state: ClashState, seat: Seat, action: Attack) -> IllegalAction:
     return refuse("attack-zone", "EC-7.2")
 
 
-def _block(state: ClashState, seat: Seat, action: Block) -> IllegalAction:
+def _block_refusal(state: ClashState, seat: Seat, action: Block) -> IllegalAction:
     start, to = BY_NAME.get(action.from_), BY_NAME.get(action.to)
     values = None if start is None else current_values(state)[start]
     if start is None or values is None or OWNER[start] != seat or ZONE[start] != "def":
@@ -253,7 +253,7 @@ def _block(state: ClashState, seat: Seat, action: Block) -> IllegalAction:
     return refuse("block-whom", "EC-7.4")
 
 
-def _target(state: ClashState, seat: Seat, action: Target) -> IllegalAction:
+def _target_refusal(state: ClashState, seat: Seat, action: Target) -> IllegalAction:
     place = BY_NAME.get(action.ref or "")
     values = None if place is None else current_values(state)[place]
     if place is not None and values is not None and values[2] & WARDED and OWNER[place] == OTHER[seat]:
@@ -261,7 +261,7 @@ def _target(state: ClashState, seat: Seat, action: Target) -> IllegalAction:
     return refuse("target-which", "EC-11.3")
 
 
-def _divide(state: ClashState, action: Divide) -> IllegalAction:
+def _division_refusal(state: ClashState, action: Divide) -> IllegalAction:
     frame = state.stack[-1]
     left = damage_left_to_divide(state, frame) if isinstance(frame, Dividing) else 0
     return refuse("divide-how", "EC-7.8", left=left)

@@ -33,16 +33,16 @@ def objections(cards: Sequence[str], size: int = DEFAULT_SIZE, pool: Pool = POOL
     """Everything that speaks against playing with these cards (ids); nothing if they are a Spellbook of that size."""
     found = []
     if not DEFAULT_SIZE <= size <= LARGEST_SIZE:
-        found.append(_object("size", "EC-3.1", least=DEFAULT_SIZE, most=LARGEST_SIZE, size=size))
+        found.append(_objection("size", "EC-3.1", least=DEFAULT_SIZE, most=LARGEST_SIZE, size=size))
     elif len(cards) != size:
-        found.append(_object("cards", "EC-3.1", size=size, count=len(cards)))
+        found.append(_objection("cards", "EC-3.1", size=size, count=len(cards)))
     for card_id, count in sorted(Counter(cards).items()):
         if card_id not in pool:
-            found.append(_object("unknown", "EC-2.9", card=card_id[:40]))
+            found.append(_objection("unknown", "EC-2.9", card=card_id[:40]))
         elif count > MOST_COPIES and card_id not in BASIC_STONES:
-            found.append(_object("copies", "EC-3.2", card=pool[card_id].name_in_sentence, count=count))
+            found.append(_objection("copies", "EC-3.2", card=pool[card_id].name_in_sentence, count=count))
     return found
 
 
-def _object(key: str, rule: str, **fields: Field) -> Objection:
+def _objection(key: str, rule: str, **fields: Field) -> Objection:
     return Objection(SENTENCES(key, **fields), rule)

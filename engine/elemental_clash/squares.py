@@ -35,7 +35,7 @@ FIELD_ORDER = tuple(OWN[seat] + OWN[OTHER[seat]] for seat in SEATS)
 """All places, those of the turn player first (EC-4.6); their stones come between the two halves."""
 
 
-def _adjacent(place: Place) -> frozenset[Place]:
+def _adjacent_places(place: Place) -> frozenset[Place]:
     same_zone = (other for other in PLACES if OWNER[other] == OWNER[place] and ZONE[other] == ZONE[place] != "pile")
     return frozenset(other for other in same_zone if abs(NUMBER[other] - NUMBER[place]) == 1)
 
@@ -48,7 +48,7 @@ def _same_number(place: Place, seat: Seat) -> frozenset[Place]:
 
 # Where the neighbours of the card at a place are; cards on piles have none of the first three (EC-4.5).
 NEAR: dict[str, tuple[frozenset[Place], ...]] = {
-    "adjacent": tuple(_adjacent(place) for place in PLACES),
+    "adjacent": tuple(_adjacent_places(place) for place in PLACES),
     "partner": tuple(_same_number(place, OWNER[place]) for place in PLACES),
     "facing": tuple(_same_number(place, OTHER[OWNER[place]]) for place in PLACES),
     "pile": tuple(frozenset([place]) if ZONE[place] == "pile" else frozenset() for place in PLACES),

@@ -36,17 +36,17 @@ class Stake(NamedTuple):
 def stakes(view: ClashView) -> list[Stake]:
     """The fights that are declared, in their order: who has fallen fights no more."""
     damage: dict[str, int] = {}
-    return [_fight(view, attack, damage) for attack in view.attacks if attack.from_ is not None]
+    return [_stake_of_attack(view, attack, damage) for attack in view.attacks if attack.from_ is not None]
 
 
 def outcome_of_fight(view: ClashView, attacker: str, target: str) -> Stake:
     """The outcome of one attack, or of one block, if ``target`` is the place of the attacker that is blocked."""
-    return _fight(view, AttackView(attacker, target, False, ()), {})
+    return _stake_of_attack(view, AttackView(attacker, target, False, ()), {})
 
 
 def blocked_together(view: ClashView, attacker: str, blockers: tuple[str, ...]) -> Stake:
     """The outcome of one attack that several block, who are at these places."""
-    return _fight(view, AttackView(attacker, None, True, blockers), {})
+    return _stake_of_attack(view, AttackView(attacker, None, True, blockers), {})
 
 
 def with_sure_abilities(view: ClashView, on: Literal["attack", "block"], fighters: Sequence[str]) -> ClashView:
@@ -57,16 +57,16 @@ def with_sure_abilities(view: ClashView, on: Literal["attack", "block"], fighter
     attacking = {attack.from_ for attack in view.attacks} | {*(fighters if on == "attack" else ())}
     gains: dict[str, list[Buff]] = {}
     for ref in fighters:
-        for gift in _gifts(view, on, ref):
+        for gift in _gifts_by_own_abilities(view, on, ref):
             for place in _given_to(view, gift.what, ref, attacking):
                 gains.setdefault(place, []).append(gift)
     if not gains:
         return view
-    first, second = (_raised(seat, side, gains) for seat, side in enumerate(view.seats))
+    first, second = (_with_gifts(seat, side, gains) for seat, side in enumerate(view.seats))
     return structs.replace(view, seats=(first, second))
 
 
-def _gifts(view: ClashView, on: str, ref: str) -> Iterator[Buff]:
+def _gifts_by_own_abilities(view: ClashView, on: str, ref: str) -> Iterator[Buff]:
     """The plain gifts of a creature's own abilities when it attacks or blocks."""
     there = view.card_at(ref)
     if not isinstance(there, Creature):
@@ -100,7 +100,7 @@ def _given_to(view: ClashView, what: Reference, ref: str, attacking: set[str | N
                 yield place
 
 
-def _raised(seat: int, side: SideView, gains: dict[str, list[Buff]]) -> SideView:
+def _with_gifts(seat: int, side: SideView, gains: dict[str, list[Buff]]) -> SideView:
     """A player's part with these gifts."""
 
     def raised(place: str, one: Lying | None) -> Lying | None:
@@ -231,35 +231,35 @@ def outcome_on_target(view: ClashView, ref: str) -> Stake | None:
 def card_making_discard(view: ClashView) -> str | None:
     """The only card on the field or on the chain that makes a player choose cards to discard; None for several."""
     there = {card.card for seat in (0, 1) for _, card in view.cards_on_field(seat)} | {link.card for link in view.chain}
-    found = [card for card in there if any(_discards(ability) for ability in view.rules[card].ability)]
+    found = [card for card in there if any(_is_discarding(ability) for ability in view.rules[card].ability)]
     return found[0] if len(found) == 1 else None
 
 
-def _discards(ability: Triggered | Static) -> bool:
+def _is_discarding(ability: Triggered | Static) -> bool:
     return not isinstance(ability, Static) and any(isinstance(op, Discard) and not op.random for op in ability.do)
 
 
-def _fight(view: ClashView, attack: AttackView, damage: dict[str, int]) -> Stake:
+def _stake_of_attack(view: ClashView, attack: AttackView, damage: dict[str, int]) -> Stake:
     start = attack.from_ or ""
-    attacker = _creature(view, start, damage)
+    attacker = _living_creature(view, start, damage)
     against = tuple(ref for ref in attack.blockers if ref) if attack.blocked or attack.blockers else (attack.to or "",)
     if attacker is None:
         return Stake(start, (), 0, ())
     if against and against[0][1:] == "P":
         return Stake(start, against, attacker.atk, ())
-    struck = [(ref, one) for ref in against if ref and (one := _creature(view, ref, damage)) is not None]
-    _hit(damage, start, sum(one.atk for _, one in struck))
+    struck = [(ref, one) for ref in against if ref and (one := _living_creature(view, ref, damage)) is not None]
+    _add_damage(damage, start, sum(one.atk for _, one in struck))
     if len(struck) == 1:
-        _hit(damage, struck[0][0], attacker.atk)
-    fallen = tuple(ref for ref in (start, *(ref for ref, _ in struck)) if _creature(view, ref, damage) is None)
+        _add_damage(damage, struck[0][0], attacker.atk)
+    fallen = tuple(ref for ref in (start, *(ref for ref, _ in struck)) if _living_creature(view, ref, damage) is None)
     return Stake(start, tuple(ref for ref, _ in struck), 0, fallen)
 
 
-def _hit(damage: dict[str, int], ref: str, n: int) -> None:
+def _add_damage(damage: dict[str, int], ref: str, n: int) -> None:
     damage[ref] = damage.get(ref, 0) + n
 
 
-def _creature(view: ClashView, ref: str, damage: dict[str, int]) -> Creature | None:
+def _living_creature(view: ClashView, ref: str, damage: dict[str, int]) -> Creature | None:
     """The creature at a place, unless it would have fallen by then."""
     lying = view.card_at(ref)
     if not isinstance(lying, Creature) or lying.damage + damage.get(ref, 0) >= lying.def_:

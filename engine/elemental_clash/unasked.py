@@ -86,12 +86,12 @@ def unasked_alone(state: ClashState, seat: Seat) -> Move | None:
         later = seat == state.player or state.orders[seat] & COMBAT_WINDOW
         held = {action.card for action in choices(state, seat) if isinstance(action, PlayCard)}
         gifts = all(_only_gives(state.pool[card]) for card in held)
-        return PASS if later and gifts and not any(_reaches(state, link) for link in state.chain) else None
+        return PASS if later and gifts and not any(_depends_on_creatures(state, link) for link in state.chain) else None
     if isinstance(state.stack[-1], Fighting):
         fitting = [state.pool[action.card] for action in choices(state, seat) if isinstance(action, PlayCard)]
         # The turn player has Main II for what changes no fight; the other one only for gifts, in answer to a spell.
         idle = seat == state.player or (state.orders[seat] & SPELL and all(map(_only_gives, fitting)))
-        return PASS if idle and not any(_sways(state, seat, card) for card in fitting) else None
+        return PASS if idle and not any(_may_sway_fight(state, seat, card) for card in fitting) else None
     if state.stack[-1] != FLOW["flash_block"]:
         return None
     if can_block(state) and can_be_blocked(state):
@@ -100,7 +100,7 @@ def unasked_alone(state: ClashState, seat: Seat) -> Move | None:
     return None if any(_brings_a_blocker(state.pool[card]) for card in held) else DONE
 
 
-def _sways(state: ClashState, seat: Seat, card: Card) -> bool:
+def _may_sway_fight(state: ClashState, seat: Seat, card: Card) -> bool:
     """False for a spell that does nothing but change a creature that it is aimed at, where that can be none that
     fights, or none that anybody would aim it at: nobody makes the other's creatures stronger, or their own weaker."""
     ability = None if card.effect is None else card.triggered(card.effect)
@@ -128,10 +128,10 @@ def _worth_aiming_at(state: ClashState, seat: Seat, ops: Sequence[language.Opera
     there = {uid for uid in fighting if uid in state.field.where and OWNER[state.field.where[uid]] == side}
     stronger = any(isinstance(op.atk, int) and op.atk > 0 for op in gifts)
     hits = {attack.attacker for attack in state.attacks if not attack.blocked and attack.to < 0}
-    return there - hits if min(known) >= 0 and (not stronger or _empties(state, hits)) else there
+    return there - hits if min(known) >= 0 and (not stronger or _would_empty_spellbook(state, hits)) else there
 
 
-def _empties(state: ClashState, hits: set[int]) -> bool:
+def _would_empty_spellbook(state: ClashState, hits: set[int]) -> bool:
     """Whether those who hit the other player take all that is left of the Spellbook."""
     values, where = current_values(state), state.field.where
     atk = sum(max(found[0], 0) for uid in hits if uid in where and (found := values[where[uid]]) is not None)
@@ -144,17 +144,17 @@ def _only_gives(card: Card) -> bool:
     return ability is not None and all(isinstance(op, language.Buff) and op.for_ == "turn" for op in ability.do)
 
 
-def _reaches(state: ClashState, link: Link) -> bool:
+def _depends_on_creatures(state: ClashState, link: Link) -> bool:
     """False for a spell on the chain that does what it does whatever a creature is worth by then."""
     card = state.pool[link.card]
     if card.effect is None:
         return False
-    return any(_touches(state, op, link) for op in card.triggered(card.effect).do)
+    return any(_operation_depends_on_creatures(state, op, link) for op in card.triggered(card.effect).do)
 
 
-def _touches(state: ClashState, op: language.Operation, link: Link) -> bool:
+def _operation_depends_on_creatures(state: ClashState, op: language.Operation, link: Link) -> bool:
     """Whether a part of a spell is for something that lies on the field, or depends on how strong that is."""
-    if _measures(op.if_) or _measures(getattr(op, "n", None)):
+    if _is_measure_of_creatures(op.if_) or _is_measure_of_creatures(getattr(op, "n", None)):
         return True
     match op:
         case language.Draw() | language.Discard() | language.AddStones() | language.Counter():
@@ -169,7 +169,7 @@ def _touches(state: ClashState, op: language.Operation, link: Link) -> bool:
     return True
 
 
-def _measures(value: object) -> bool:
+def _is_measure_of_creatures(value: object) -> bool:
     """True for a number, or a condition, that a gift to a creature could change."""
     if isinstance(value, language.Amount) and value.stat is not None:
         return True
@@ -204,24 +204,24 @@ class _Trial:
         self.tried = 0
         self.chance = state.next_event
         self.decks = [list(deck) for deck in state.zones.deck]
-        self.own = self._own(state)
+        self.own = self._own_cards(state)
         self.discards = [len(cards) for cards in state.zones.discard]
 
     def ends(self, state: ClashState, path: Path) -> Ends:
         """The ends that a decision can lead to; raises Matters where that depends on the order."""
         if isinstance(state.stack[-1], Settling):
-            found = [self._after(state, OrderTrigger(n), path) for n in orderings(state)]
+            found = [self._ends_after_action(state, OrderTrigger(n), path) for n in orderings(state)]
             if any(each != found[0] for each in found):
                 raise OrderMatters
             return found[0]
-        card = _card(state)
+        card = _card_of_decision(state)
         ends: dict[Path, Any] = {}
-        for action in self._choices(state):
+        for action in self._choices_to_try(state):
             made = f"{card} {msgspec.json.encode(action).decode()}"
-            ends |= self._after(state, action, tuple(sorted((*path, made))))
+            ends |= self._ends_after_action(state, action, tuple(sorted((*path, made))))
         return ends
 
-    def _choices(self, state: ClashState) -> Sequence[Move]:
+    def _choices_to_try(self, state: ClashState) -> Sequence[Move]:
         """The choices that are tried in a decision, of cards that can be found in the whole Spellbook one for all."""
         match frame := state.stack[-1]:
             case Aiming() | Offering() | Putting() | PuttingFound():
@@ -233,7 +233,7 @@ class _Trial:
                 return found[:1] if len(found) == 1 else (found[0], found[-1])
         raise OrderMatters
 
-    def _after(self, state: ClashState, action: Move, path: Path) -> Ends:
+    def _ends_after_action(self, state: ClashState, action: Move, path: Path) -> Ends:
         self.tried += 1
         if self.tried > MOST_TRIED:
             raise OrderMatters
@@ -248,10 +248,10 @@ class _Trial:
                 if tried.waiting_for != self.seat:
                     raise OrderMatters
                 return self.ends(tried, path)
-        self._check(tried, path)
-        return {path: _settled(position_of(tried))}
+        self._check_nothing_unknown(tried, path)
+        return {path: _with_orderless_sorted(position_of(tried))}
 
-    def _check(self, state: ClashState, path: Path) -> None:
+    def _check_nothing_unknown(self, state: ClashState, path: Path) -> None:
         """Raise Matters where what nobody could know has played a part: drawn cards do where something is chosen."""
         zones = state.zones
         lost = any(len(cards) > before for cards, before in zip(zones.discard, self.discards, strict=True))
@@ -259,29 +259,31 @@ class _Trial:
             sound = [list(deck) for deck in zones.deck] == self.decks or not (path or lost)
         else:  # cards were found, and the rest was shuffled
             sound = (
-                not lost and self._own(state) == self.own and [*zones.deck[1 - self.seat]] == self.decks[1 - self.seat]
+                not lost
+                and self._own_cards(state) == self.own
+                and [*zones.deck[1 - self.seat]] == self.decks[1 - self.seat]
             )
         if state.outcome is not None or not sound:
             raise OrderMatters
 
-    def _own(self, state: ClashState) -> Counter[int]:
+    def _own_cards(self, state: ClashState) -> Counter[int]:
         """The cards that the seat holds and has in its Spellbook and on the field."""
         lying = [piece.card.no for place in OWN[self.seat] if (piece := state.field.pieces[place]) is not None]
         return Counter((*state.zones.deck[self.seat], *state.zones.hand[self.seat], *lying))
 
 
-def _card(state: ClashState) -> str:
+def _card_of_decision(state: ClashState) -> str:
     frame = state.stack[-1]
     if isinstance(frame, Searching | PuttingFound):
         return frame.card
     return frame.context.card if isinstance(frame, Aiming | Offering) else ""
 
 
-def _settled(position: Any) -> Any:
+def _with_orderless_sorted(position: Any) -> Any:
     """A position in which what has no order is sorted: the gifts to a creature, and what has happened how often."""
     if isinstance(position, Mapping):
         return {
-            key: sorted(value, key=repr) if key in ("effects", "counts") and value else _settled(value)
+            key: sorted(value, key=repr) if key in ("effects", "counts") and value else _with_orderless_sorted(value)
             for key, value in position.items()
         }
-    return [_settled(each) for each in position] if isinstance(position, list) else position
+    return [_with_orderless_sorted(each) for each in position] if isinstance(position, list) else position

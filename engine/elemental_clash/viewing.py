@@ -86,12 +86,12 @@ def view_of(state: ClashState, viewer: Seat | None) -> ClashView:
         phase=state.phase,
         active=state.active,
         stones_left=state.stones_left,
-        seats=(_side(state, SEATS[0], viewer, stats), _side(state, SEATS[1], viewer, stats)),
+        seats=(_side_view(state, SEATS[0], viewer, stats), _side_view(state, SEATS[1], viewer, stats)),
         decision=decision_of(state),
         moved=tuple(NAME[where[uid]] for uid in state.moved if uid in where) if state.moved else (),
-        attacks=tuple(_attack(state, attack) for attack in state.attacks) if state.attacks else (),
-        chain=tuple(_link(state, link) for link in state.chain) if state.chain else (),
-        pending=tuple(map(_trigger, state.triggers.batches[0])) if state.triggers.batches else (),
+        attacks=tuple(_attack_view(state, attack) for attack in state.attacks) if state.attacks else (),
+        chain=tuple(_link_view(state, link) for link in state.chain) if state.chain else (),
+        pending=tuple(map(_pending_trigger, state.triggers.batches[0])) if state.triggers.batches else (),
         outcome=state.outcome,
         orders=UNSET if viewer is None else _ORDERS[state.orders[viewer]],
         switched=tuple(window for n, window in enumerate(WINDOWS) if asked >> n & 1) if asked else UNSET,
@@ -99,11 +99,11 @@ def view_of(state: ClashState, viewer: Seat | None) -> ClashView:
         pool=UNSET if state.pool.added is None else tuple(msgspec.json.decode(state.pool.added)),
         lately=state.lately,
         drawn=() if viewer is None else state.drawn[viewer],
-        left=None if state.outcome is None else (_left(state, SEATS[0]), _left(state, SEATS[1])),
+        left=None if state.outcome is None else (_cards_at_end(state, SEATS[0]), _cards_at_end(state, SEATS[1])),
     )
 
 
-def _left(state: ClashState, seat: Seat) -> LeftCards:
+def _cards_at_end(state: ClashState, seat: Seat) -> LeftCards:
     ids = state.pool.ids
     return LeftCards(tuple(ids(state.zones.hand[seat])), tuple(ids(state.zones.deck[seat][::-1])))
 
@@ -117,7 +117,7 @@ def _half_done(state: ClashState, viewer: Seat | None) -> UnfinishedWork | Unset
     return UnfinishedWork(
         counts=counts,
         uid=state.next_uid,
-        stack=tuple(_seen(state, frame, viewer) for frame in state.stack),
+        stack=tuple(_frame_for_viewer(state, frame, viewer) for frame in state.stack),
         chain=state.chain,
         batches=state.triggers.batches,
         gone=tuple((uid, NAME[place]) for uid, place in there.gone.items()),
@@ -141,39 +141,39 @@ def _says_itself(state: ClashState, frame: AnyFrame, viewer: Seat | None) -> boo
     return is_asked(state, viewer, COMBAT_WINDOW) == (frame.step == "flash_block")
 
 
-def _seen(state: ClashState, frame: AnyFrame, viewer: Seat | None) -> AnyFrame:
+def _frame_for_viewer(state: ClashState, frame: AnyFrame, viewer: Seat | None) -> AnyFrame:
     """A frame without what only the searcher knows: which cards they keep apart (EC-11.12)."""
     if isinstance(frame, Searching) and frame.kept and frame.seat != viewer and search_of(state, frame).secret:
         return msgspec.structs.replace(frame, kept=("",) * len(frame.kept))
     return frame
 
 
-def _side(state: ClashState, seat: Seat, viewer: Seat | None, stats: Stats) -> SideView:
+def _side_view(state: ClashState, seat: Seat, viewer: Seat | None, stats: Stats) -> SideView:
     name = state.pool.names.__getitem__
     mine = viewer == seat
     zones = state.zones
-    atk, def_, piles = _rows(state, stats)[seat]
+    atk, def_, piles = _rows_of_both(state, stats)[seat]
     return SideView(
         spellbook=len(zones.deck[seat]),
-        spellbook_known=_known(state, seat, TO_OWNER if mine else TO_ALL) if any(zones.known[seat]) else (),
-        hand=_hand(state, seat, mine=mine),
+        spellbook_known=_known_cards(state, seat, TO_OWNER if mine else TO_ALL) if any(zones.known[seat]) else (),
+        hand=_hand_view(state, seat, mine=mine),
         discard=tuple(map(name, zones.discard[seat])),
         atk=atk,
         def_=def_,
         piles=piles,
         spellbook_list=zones.spellbook_list(seat, state.pool) if mine else UNSET,
-        spellbook_shown=_shown(zones.known[seat]) if mine else UNSET,
+        spellbook_shown=_places_known_to_all(zones.known[seat]) if mine else UNSET,
     )
 
 
-def _hand(state: ClashState, seat: Seat, *, mine: bool) -> Hand:
+def _hand_view(state: ClashState, seat: Seat, *, mine: bool) -> Hand:
     name, hand, shown = state.pool.names.__getitem__, state.zones.hand[seat], state.zones.shown[seat]
     if not mine:
         return Hand(len(hand), tuple(map(name, shown)))
     return Hand(len(hand), tuple(map(name, hand)), tuple(map(name, shown)) if shown else UNSET)
 
 
-def _shown(known: Sequence[int]) -> tuple[int, ...] | UnsetType:
+def _places_known_to_all(known: Sequence[int]) -> tuple[int, ...] | UnsetType:
     """The places of a Spellbook that everybody knows, from the top."""
     if TO_ALL not in known:
         return UNSET
@@ -191,7 +191,7 @@ class _SeenField(msgspec.Struct, frozen=True, gc=False):
     rows: tuple[Rows, Rows]
 
 
-def _rows(state: ClashState, stats: Stats) -> tuple[Rows, Rows]:
+def _rows_of_both(state: ClashState, stats: Stats) -> tuple[Rows, Rows]:
     seen = state.field.seen
     if not isinstance(seen, _SeenField) or seen.stats is not stats:
         seen = state.field.seen = _SeenField(
@@ -202,7 +202,7 @@ def _rows(state: ClashState, stats: Stats) -> tuple[Rows, Rows]:
 
 def _rows_of(state: ClashState, seat: Seat, stats: Stats) -> Rows:
     pieces = state.field.pieces
-    lying: list[Any] = [(piece := pieces[place]) and _card(piece, stats[place]) for place in OWN[seat]]
+    lying: list[Any] = [(piece := pieces[place]) and _lying_view(piece, stats[place]) for place in OWN[seat]]
     piles = zip(state.field.piles[seat], lying[10:], strict=False)
     return (
         tuple(lying[:5]),
@@ -211,7 +211,7 @@ def _rows_of(state: ClashState, seat: Seat, stats: Stats) -> Rows:
     )
 
 
-def _known(state: ClashState, seat: Seat, least: int) -> tuple[KnownCard, ...]:
+def _known_cards(state: ClashState, seat: Seat, least: int) -> tuple[KnownCard, ...]:
     """The cards of a Spellbook whose places are known to that degree, top down."""
     known = state.zones.known[seat]
     names, deck, size = state.pool.names, state.zones.deck[seat], len(known)
@@ -219,7 +219,7 @@ def _known(state: ClashState, seat: Seat, least: int) -> tuple[KnownCard, ...]:
     return tuple(reversed(found))
 
 
-def _card(piece: Piece, values: Values | None) -> Lying:
+def _lying_view(piece: Piece, values: Values | None) -> Lying:
     card = piece.card
     if values is None:
         return _SPELLS[card.kind](card.id)
@@ -228,16 +228,16 @@ def _card(piece: Piece, values: Values | None) -> Lying:
     return Creature(card=card.id, atk=atk, def_=def_, damage=piece.damage, keywords=words, effects=piece.effects)
 
 
-def _link(state: ClashState, link: Link) -> LinkView:
+def _link_view(state: ClashState, link: Link) -> LinkView:
     targets = tuple(name for uids in link.targets for name in names_of_targets(state, uids))
     return LinkView(link.link, link.seat, link.card, targets)
 
 
-def _trigger(trigger: Trigger) -> Pending:
+def _pending_trigger(trigger: Trigger) -> Pending:
     return Pending(trigger.seat, trigger.card, trigger.on)
 
 
-def _attack(state: ClashState, attack: Assault) -> AttackView:
+def _attack_view(state: ClashState, attack: Assault) -> AttackView:
     return AttackView(
         name_of_target(state, attack.attacker),
         name_of_target(state, attack.to),

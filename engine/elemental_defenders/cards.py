@@ -65,11 +65,11 @@ class Menu(Generic[Item]):
     MASK = (1 << HALF) - 1
 
     def __init__(self, items: Callable[[Card], tuple[Item, ...]]) -> None:
-        self._first = self._table(items, DECK[: self.HALF])
-        self._second = self._table(items, DECK[self.HALF :])
+        self._first = self._items_by_card_set(items, DECK[: self.HALF])
+        self._second = self._items_by_card_set(items, DECK[self.HALF :])
 
     @staticmethod
-    def _table(items: Callable[[Card], tuple[Item, ...]], cards: Cards) -> list[tuple[Item, ...]]:
+    def _items_by_card_set(items: Callable[[Card], tuple[Item, ...]], cards: Cards) -> list[tuple[Item, ...]]:
         table: list[tuple[Item, ...]] = [()]
         for card in cards:
             # A later card's bit is higher: the sets with it come after all those without, in the same order.

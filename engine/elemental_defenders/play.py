@@ -50,14 +50,14 @@ def apply(state: DefendersState, seat: Seat, action: Move) -> list[Event]:
         case Challenge(card):
             return _attack(state, seat, card, challenge=True)
         case Mediate(card):
-            return _mediate(state, seat, card)
+            return _put_mediator_aside(state, seat, card)
         case Pass():
             return _pass(state, seat)
         case _:
             assert_never(action)
 
 
-def _mediate(state: DefendersState, seat: Seat, card: Card) -> list[Event]:
+def _put_mediator_aside(state: DefendersState, seat: Seat, card: Card) -> list[Event]:
     state.hands[seat] = CardSet(state.hands[seat] & ~BIT[card])
     state.mediators[seat] = card
     if seat == state.opener:
@@ -91,7 +91,7 @@ def _attack(state: DefendersState, seat: Seat, card: Card, *, challenge: bool) -
     state.turn = other(seat)
     if answers(state, state.turn):
         return [attacked]
-    return [attacked, *_end_round(state, _victory(state, seat, card, again))]  # ED-3.2
+    return [attacked, *_end_round(state, _result_of_round(state, seat, card, again))]  # ED-3.2
 
 
 def _defend(state: DefendersState, seat: Seat, card: Card) -> list[Event]:
@@ -113,7 +113,7 @@ def _defend(state: DefendersState, seat: Seat, card: Card) -> list[Event]:
     return [defended, *_end_round(state, tie)]
 
 
-def _victory(state: DefendersState, seat: Seat, card: Card, again: bool) -> Result:
+def _result_of_round(state: DefendersState, seat: Seat, card: Card, again: bool) -> Result:
     """The round won by an attack without an answer (ED-5.2, ED-6.5, ED-6.7)."""
     left = state.hands[seat].bit_count()
     mediator = state.mediators[seat] is not None

@@ -101,27 +101,27 @@ def resume(state: DefendersState, position: Position, mode: Mode) -> None:
     state.last_piles = position.last_piles
     state.outcome = position.outcome
     state.hands = [set_of(hand) for hand in position.hands]
-    state.piles = _piles(position)
+    state.piles = _piles_or_rest(position)
     state.mediators = list(position.mediators)
-    south, north = (_dealt(state, seat) for seat in SEATS)
+    south, north = (_dealt_cards(state, seat) for seat in SEATS)
     state.dealt = (south, north)
     state.opener = opener_of(state.dealt)
     state.attacker = position.attacker
     state.attack = position.attack
     state.challenge = position.challenge
-    state.phase = position.phase or _phase(position)
+    state.phase = position.phase or _phase_of_position(position)
     state.turn = other(state.attacker) if state.phase in ("answer", "defend") else state.attacker
     state.move = min(*map(len, state.piles), LAST_MOVE - 1) + 1
     state._remembered = {}
 
 
-def _dealt(state: DefendersState, seat: Seat) -> CardSet:
+def _dealt_cards(state: DefendersState, seat: Seat) -> CardSet:
     mediator = state.mediators[seat]
     aside = NOTHING if mediator is None else BIT[mediator]
     return CardSet(state.hands[seat] | set_of(state.piles[seat]) | aside)
 
 
-def _piles(position: Position) -> list[Cards]:
+def _piles_or_rest(position: Position) -> list[Cards]:
     """The piles, or, where they are not given, all the cards that lie nowhere else."""
     if position.piles is not None:
         return list(position.piles)
@@ -135,7 +135,7 @@ def _piles(position: Position) -> list[Cards]:
     return piles
 
 
-def _phase(position: Position) -> Phase:
+def _phase_of_position(position: Position) -> Phase:
     if position.outcome:
         return "over"
     return "attack" if position.attack is None else "defend"
@@ -143,7 +143,7 @@ def _phase(position: Position) -> Phase:
 
 def check_cards(position: Position) -> None:
     """Raise BadOptions unless each card lies somewhere once and each side has ten."""
-    piles = _piles(position)
+    piles = _piles_or_rest(position)
     sides = [[*position.hands[seat], *piles[seat], position.mediators[seat]] for seat in SEATS]
     south, north = ([card for card in side if card is not None] for side in sides)
     for card in DECK:
@@ -180,11 +180,11 @@ def _check_last_piles(state: DefendersState, south: Cards, north: Cards) -> None
     if state.round - 1 not in [result.round for result in state.results]:
         raise BadOptions("The last piles are those of the round before, whose result is there, too.")
     hers, his = state.dealt  # by now: the hands were exchanged (ED-8.1)
-    if not (_once(south, his) and _once(north, hers)) or abs(len(south) - len(north)) > 1:
+    if not (_are_dealt_once(south, his) and _are_dealt_once(north, hers)) or abs(len(south) - len(north)) > 1:
         raise BadOptions("In the round before each side played cards of its own, each once, and about as many.")
 
 
-def _once(pile: Cards, dealt: CardSet) -> bool:
+def _are_dealt_once(pile: Cards, dealt: CardSet) -> bool:
     cards = set_of(pile)
     return cards.bit_count() == len(pile) and not cards & ~dealt
 

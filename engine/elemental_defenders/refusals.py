@@ -46,7 +46,7 @@ def _to_mediator(state: DefendersState, seat: Seat, action: Move) -> IllegalActi
     rule = "ED-6.1" if state.phase == "mediator" else "ED-6.2"
     if not isinstance(action, Mediate):
         return _refuse("mediator-first", rule)
-    missing = _missing(state, seat, action.card, rule)
+    missing = _missing_card_refusal(state, seat, action.card, rule)
     if missing:
         return missing
     first = state.mediators[other(seat)]
@@ -57,7 +57,9 @@ def _to_mediator(state: DefendersState, seat: Seat, action: Move) -> IllegalActi
 def _to_attack(state: DefendersState, seat: Seat, action: Move) -> IllegalAction:
     match action:
         case Attack(card) | Challenge(card):
-            return _missing(state, seat, card, "ED-3.1") or _refuse("no-mystic", "ED-7.1", level=level(card))
+            return _missing_card_refusal(state, seat, card, "ED-3.1") or _refuse(
+                "no-mystic", "ED-7.1", level=level(card)
+            )
         case Defend():
             return _refuse("no-attack", "ED-3.1")
         case _:
@@ -80,10 +82,10 @@ def _to_answer(state: DefendersState, seat: Seat, action: Move) -> IllegalAction
         refusal = _refuse("answer-element", rule, element=wanted, fitting=fitting)
     else:
         refusal = _refuse("answer-level", "ED-4.2", element=wanted, level=rank, fitting=fitting)
-    return _missing(state, seat, action.card, refusal.rule or "") or refusal
+    return _missing_card_refusal(state, seat, action.card, refusal.rule or "") or refusal
 
 
-def _missing(state: DefendersState, seat: Seat, card: Card, rule: str) -> IllegalAction | None:
+def _missing_card_refusal(state: DefendersState, seat: Seat, card: Card, rule: str) -> IllegalAction | None:
     """The reason why a card can't be played by anyone or by ``seat``, if there is one."""
     if card not in BIT:
         return _refuse("no-card", "ED-1.5")

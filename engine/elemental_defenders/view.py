@@ -98,13 +98,13 @@ class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
     @property
     def result_before(self) -> Result | None:
         """The result of the round before, as long as it is news: until the viewer has acted in this one."""
-        seen = self.has_gone_on or self._acted
+        seen = self.has_gone_on or self._has_acted_in_round
         if self.results and not self.is_over and max(map(len, self.piles)) <= HARDLY_BEGUN and not seen:
             return self.results[-1]
         return None
 
     @property
-    def _acted(self) -> bool:
+    def _has_acted_in_round(self) -> bool:
         """Whether the viewer has done something in this round, apart from putting no Mediator aside."""
         if self.viewer is None:
             return False
@@ -161,9 +161,9 @@ class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
         else:
             attack = (self.attacker, self.attack.card) if self.attack else None
             moves = list(columns(self.piles, self.opener, attack))
-        return [move._replace(forced=self._forced(number, move)) for number, move in enumerate(moves)]
+        return [move._replace(forced=self._is_answer_forced(number, move)) for number, move in enumerate(moves)]
 
-    def _forced(self, number: int, move: Column) -> bool:
+    def _is_answer_forced(self, number: int, move: Column) -> bool:
         """Whether a move had one answer alone (ED-4, ED-7); ``number``: its place, from 0."""
         seat = 1 - move.attacker
         attack, answer = move.cards[move.attacker], move.cards[seat]

@@ -11,7 +11,9 @@ def legal(state: ElementsState, seat: Seat) -> tuple[Move, ...]:
     """Everything that ``seat`` may do now, resigning apart."""
     if state.outcome or seat != state.turn:
         return ()
-    return _choices(state.hands[seat], bool(state.display), state.sums[seat] <= state.limit, state.mode == "endless")
+    return _actions_of_hand(
+        state.hands[seat], bool(state.display), state.sums[seat] <= state.limit, state.mode == "endless"
+    )
 
 
 def forced(state: ElementsState, seat: Seat) -> Move | None:
@@ -21,7 +23,7 @@ def forced(state: ElementsState, seat: Seat) -> Move | None:
 
 
 @cached(2)
-def _choices(hand: Cards, may_take: bool, may_knock: bool, endless: bool) -> tuple[Move, ...]:
+def _actions_of_hand(hand: Cards, may_take: bool, may_knock: bool, endless: bool) -> tuple[Move, ...]:
     """Everything that a player with this hand may do, in the order of ``legal()``."""
     moves: list[Move] = [PLAYS[card] for card in sorted(set(hand))]
     if may_take:

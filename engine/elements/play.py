@@ -23,10 +23,10 @@ def begin(state: ElementsState, seed: str, mode: Mode, rounds: int | None) -> No
     state.last = None
     state.outcome = None
     state._remembered = {}
-    _deal(state, 1, SEATS[Chance(seed, 0).below(2)])
+    _deal_round(state, 1, SEATS[Chance(seed, 0).below(2)])
 
 
-def _deal(state: ElementsState, number: int, starter: Seat) -> None:
+def _deal_round(state: ElementsState, number: int, starter: Seat) -> None:
     """Shuffle and deal round ``number``; its shuffle is the random event of that number (EM-2.3, EM-2.4)."""
     deck = list(DECK)
     Chance(state._seed, number).shuffle(deck)
@@ -44,20 +44,20 @@ def apply(state: ElementsState, seat: Seat, action: Move) -> list[Event]:
     """Carry out a legal action."""
     match action:
         case Play(card):
-            return _play(state, seat, card)
+            return _play_card(state, seat, card)
         case Take():
-            return _take(state, seat)
+            return _take_card(state, seat)
         case Discard():
-            return _discard(state, seat)
+            return _discard_six(state, seat)
         case Knock():
             return _knock(state, seat)
         case Yield():
-            return _yield(state, seat)
+            return _yield_round(state, seat)
         case _:
             assert_never(action)
 
 
-def _play(state: ElementsState, seat: Seat, card: Card) -> list[Event]:
+def _play_card(state: ElementsState, seat: Seat, card: Card) -> list[Event]:
     state.hands[seat] = without(state.hands[seat], card)
     state.display += (card,)
     state.sums[seat] -= card
@@ -67,7 +67,7 @@ def _play(state: ElementsState, seat: Seat, card: Card) -> list[Event]:
     return [Played(seat=seat, card=card, limit=state.limit)]
 
 
-def _take(state: ElementsState, seat: Seat) -> list[Event]:
+def _take_card(state: ElementsState, seat: Seat) -> list[Event]:
     card = state.display[-1]
     state.display = state.display[:-1]
     state.fronts[seat] = ascending((*state.fronts[seat], card))
@@ -78,7 +78,7 @@ def _take(state: ElementsState, seat: Seat) -> list[Event]:
     return [Taken(seat=seat, card=card, limit=state.limit)]
 
 
-def _discard(state: ElementsState, seat: Seat) -> list[Event]:
+def _discard_six(state: ElementsState, seat: Seat) -> list[Event]:
     state.hands[seat] = without(state.hands[seat], SIX)
     state.discards += 1
     state.sums[seat] -= SIX
@@ -100,15 +100,15 @@ def _knock(state: ElementsState, seat: Seat) -> list[Event]:
     winner = seat if why in ("over", "higher") else rival
     hands, sums = state.both_hands(), (state.sums[0], state.sums[1])
     knocked = Knocked(seat=seat, limit=state.limit, hands=hands, sums=sums)
-    return [knocked, *_score(state, seat, "knock", why, winner, TOKENS_FOR_KNOCK, hands, sums)]
+    return [knocked, *_score_round(state, seat, "knock", why, winner, TOKENS_FOR_KNOCK, hands, sums)]
 
 
-def _yield(state: ElementsState, seat: Seat) -> list[Event]:
-    scored = _score(state, seat, "yield", "yield", other(seat), TOKENS_FOR_YIELD, None, None)
+def _yield_round(state: ElementsState, seat: Seat) -> list[Event]:
+    scored = _score_round(state, seat, "yield", "yield", other(seat), TOKENS_FOR_YIELD, None, None)
     return [Yielded(seat=seat), *scored]
 
 
-def _score(
+def _score_round(
     state: ElementsState,
     by: Seat,
     how: Literal["knock", "yield"],
@@ -128,7 +128,7 @@ def _score(
     outcome = outcome_of(state.mode, state.rounds, state.scores)
     if outcome:
         return [scored, state.end(outcome)]
-    _deal(state, state.round + 1, winner)
+    _deal_round(state, state.round + 1, winner)
     begun = RoundBegun(round=state.round, starter=winner)
     return [scored, begun, *(Dealt(seat=seat, hand=state.hands[seat], to=(seat,)) for seat in SEATS)]
 

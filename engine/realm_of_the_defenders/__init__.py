@@ -99,13 +99,13 @@ class RealmOfTheDefenders(Game[RealmInPlay]):
         """``options``: ``decks``, ``fortresses`` (2 or 4), ``short``, ``lost_last``, ``bids``, ``position``."""
         given = read_options(options, Options)
         played = None if given.position is UNSET else given.position.options
-        state = RealmInPlay.empty(seed, _settings(given, seats, played), seats)
+        state = RealmInPlay.empty(seed, _settings_of_options(given, seats, played), seats)
         if given.position is UNSET:
-            deal(state, _decks(given.decks, state.settings, seats), bids=given.bids)
+            deal(state, _checked_decks(given.decks, state.settings, seats), bids=given.bids)
         elif given.decks is not None:
             raise BadOptions("A position brings its own cards; no decks can be chosen for it.")
         else:
-            _resume(state, given.position)
+            _resume_position(state, given.position)
         return state
 
     def _imagine(self, view: View, seat: Seat | None, seed: str) -> RealmInPlay:
@@ -117,7 +117,7 @@ class RealmOfTheDefenders(Game[RealmInPlay]):
         return state
 
 
-def _resume(state: RealmState, position: Position) -> None:
+def _resume_position(state: RealmState, position: Position) -> None:
     """Go on from a position; BadOptions for one that no game can be in."""
     if len(position.seats) != state.seats:
         raise BadOptions(f"The position is for {len(position.seats)} seats, not {state.seats}.")
@@ -127,7 +127,7 @@ def _resume(state: RealmState, position: Position) -> None:
         begin_given_turn(state)
 
 
-def _settings(given: Options, seats: int, played: Settings | None) -> Settings:
+def _settings_of_options(given: Options, seats: int, played: Settings | None) -> Settings:
     """The options besides the decks. A position from ``position()`` brings its own; they can't be changed."""
     base = played or Settings()
     settings = Settings(
@@ -142,7 +142,7 @@ def _settings(given: Options, seats: int, played: Settings | None) -> Settings:
     return settings
 
 
-def _decks(given: Sequence[Chosen] | None, settings: Settings, seats: int) -> list[DeckList]:
+def _checked_decks(given: Sequence[Chosen] | None, settings: Settings, seats: int) -> list[DeckList]:
     """The decks of all seats; BadOptions with the reasons for one that may not be played."""
     chosen = given if given is not None else (None,) * seats
     if len(chosen) != seats:

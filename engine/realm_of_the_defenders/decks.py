@@ -36,20 +36,20 @@ def deck_objections(deck: Sequence[Card], fortresses: int = 2) -> list[Objection
     found = []
     points, copies, fewest = deck_points(deck), Counter(deck), CARDS_BEYOND_FORTRESSES + fortresses
     if points > MOST_POINTS:
-        found.append(_object("points", "RD-1.8", points=points, most=MOST_POINTS))
+        found.append(_objection("points", "RD-1.8", points=points, most=MOST_POINTS))
     found += [
-        _object("copies", "RD-1.9", count=copies[card], card=name_in_sentence(card), most=MOST_COPIES)
+        _objection("copies", "RD-1.9", count=copies[card], card=name_in_sentence(card), most=MOST_COPIES)
         for card in CARDS
         if copies[card] > MOST_COPIES
     ]
     if len(deck) < fewest:
-        found.append(_object("cards", "RD-1.10", count=len(deck), fewest=fewest))
+        found.append(_objection("cards", "RD-1.10", count=len(deck), fewest=fewest))
     if DEFENDERS.isdisjoint(deck):
-        found.append(_object("no-defender", "RD-1.10"))
+        found.append(_objection("no-defender", "RD-1.10"))
     return found
 
 
-def _object(key: str, rule: str, **fields: Field) -> Objection:
+def _objection(key: str, rule: str, **fields: Field) -> Objection:
     return Objection(SENTENCES(key, **fields), rule)
 
 

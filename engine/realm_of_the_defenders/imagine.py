@@ -90,7 +90,7 @@ def _imagined_realm(view: RealmView, seat: Seat, private: PrivateView | None, ch
     """A realm with all that is hidden dealt anew; only Power can be in the Power pool."""
     shown = view.seats[seat]
     listed = view.options.decks[seat]
-    unseen = list(canonical(remove_all(STANDARD_DECK if listed == "standard" else listed, _seen(view, seat))))
+    unseen = list(canonical(remove_all(STANDARD_DECK if listed == "standard" else listed, _cards_all_see(view, seat))))
     if private is not None:
         for card in (*private.hand, *private.power, *private.bid_cards):
             unseen.remove(card)
@@ -101,9 +101,9 @@ def _imagined_realm(view: RealmView, seat: Seat, private: PrivateView | None, ch
         for card in power:
             unseen.remove(card)
         hand = _dealt_hand(view, seat, unseen, chance)
-    fortresses = _deal(unseen, shown.fortresses)
-    deck = _deal(unseen, shown.deck)
-    discard = _deal(unseen, shown.discard)
+    fortresses = _deal_cards(unseen, shown.fortresses)
+    deck = _deal_cards(unseen, shown.deck)
+    discard = _deal_cards(unseen, shown.discard)
     if private is None:
         bid_cards = tuple(unseen)
         bid = _imagined_bid(view, shown, bid_cards, chance)
@@ -126,7 +126,7 @@ def _imagined_realm(view: RealmView, seat: Seat, private: PrivateView | None, ch
     )
 
 
-def _seen(view: RealmView, seat: Seat) -> list[Card]:
+def _cards_all_see(view: RealmView, seat: Seat) -> list[Card]:
     """The cards of a seat that everybody sees."""
     shown = view.seats[seat]
     cards = [*shown.defeated, *shown.courage]
@@ -141,7 +141,7 @@ def _seen(view: RealmView, seat: Seat) -> list[Card]:
     return cards
 
 
-def _deal(cards: list[Card], count: int) -> Cards:
+def _deal_cards(cards: list[Card], count: int) -> Cards:
     dealt = tuple(cards[len(cards) - count :])
     del cards[len(cards) - count :]
     return dealt
@@ -149,7 +149,7 @@ def _deal(cards: list[Card], count: int) -> Cards:
 
 def _dealt_hand(view: RealmView, seat: Seat, unseen: list[Card], chance: Chance) -> Cards:
     """A hand, and before the first turn one that fits what has happened."""
-    hand = _deal(unseen, view.seats[seat].hand)
+    hand = _deal_cards(unseen, view.seats[seat].hand)
     if view.step != "redraw":
         return hand
     for _ in range(MOST_DEALS):
@@ -157,7 +157,7 @@ def _dealt_hand(view: RealmView, seat: Seat, unseen: list[Card], chance: Chance)
             return hand
         unseen += hand
         chance.shuffle(unseen)
-        hand = _deal(unseen, len(hand))
+        hand = _deal_cards(unseen, len(hand))
     raise ValueError("no hand of these cards can be a first hand")
 
 

@@ -69,7 +69,7 @@ def fair_payment(view: RealmView) -> Cards | None:
     ask = view.own().ask
     if not isinstance(ask, PaymentView):
         return None
-    return cheapest(remove_all(_means(view, ask), ask.paid), ask.due - worth(ask.paid))
+    return cheapest(remove_all(_cards_to_pay_with(view, ask), ask.paid), ask.due - worth(ask.paid))
 
 
 MOST_PAYMENTS = 99
@@ -82,7 +82,11 @@ def payments(view: RealmView) -> Sequence[Cards]:
     Empty where nothing is asked to be paid, or where there are more than MOST_PAYMENTS.
     """
     ask = view.own().ask
-    return ways_to_pay(_means(view, ask), ask.due, ask.paid, MOST_PAYMENTS) if isinstance(ask, PaymentView) else ()
+    return (
+        ways_to_pay(_cards_to_pay_with(view, ask), ask.due, ask.paid, MOST_PAYMENTS)
+        if isinstance(ask, PaymentView)
+        else ()
+    )
 
 
 def payment_choices(view: RealmView, cards: Iterable[Card]) -> Cards:
@@ -90,15 +94,15 @@ def payment_choices(view: RealmView, cards: Iterable[Card]) -> Cards:
     ask = view.own().ask
     if not isinstance(ask, PaymentView):
         return tuple(cards)
-    return _chosen(_means(view, ask), ask.due, ask.paid, cards, asked=True)
+    return _cards_left_to_choose(_cards_to_pay_with(view, ask), ask.due, ask.paid, cards, asked=True)
 
 
 def choices_to_pay(means: Cards, due: int, cards: Iterable[Card]) -> Cards:
     """The choices by which these cards pay a cost that is not asked for yet, from high to low."""
-    return _chosen(means, due, (), cards, asked=False)
+    return _cards_left_to_choose(means, due, (), cards, asked=False)
 
 
-def _chosen(means: Cards, due: int, paid: Cards, cards: Iterable[Card], *, asked: bool) -> Cards:
+def _cards_left_to_choose(means: Cards, due: int, paid: Cards, cards: Iterable[Card], *, asked: bool) -> Cards:
     """Those among cards that pay which the game does not pay by itself; the first one is chosen if it is ``asked``."""
     chosen: Cards = ()
     for card in cards:
@@ -117,7 +121,7 @@ def cards_left_to_pay(view: RealmView) -> Cards:
     if not isinstance(ask, PaymentView | Pricing):
         return ()
     ceiling = VALUE[ask.paid[-1]] if ask.paid else FACE_VALUE
-    return tuple([card for card in remove_all(_means(view, ask), ask.paid) if VALUE[card] <= ceiling])
+    return tuple([card for card in remove_all(_cards_to_pay_with(view, ask), ask.paid) if VALUE[card] <= ceiling])
 
 
 def can_raise_price_further(view: RealmView, cards: Sequence[Card]) -> bool:
@@ -129,7 +133,7 @@ def can_raise_price_further(view: RealmView, cards: Sequence[Card]) -> bool:
     return any(VALUE[card] <= lowest for card in remove_all(cards_left_to_pay(view), cards))
 
 
-def _means(view: RealmView, ask: PaymentView | Pricing) -> Cards:
+def _cards_to_pay_with(view: RealmView, ask: PaymentView | Pricing) -> Cards:
     """All that the viewer can pay with, and what they have paid with already."""
     assert view.viewer is not None
     if isinstance(ask, PaymentView) and ask.is_paid_with_courage:
@@ -250,7 +254,7 @@ def view_after_power_cards(view: RealmView, events: Sequence[Event]) -> RealmVie
     for one in events:
         if isinstance(one, said.QueenForfeited | said.AceSacrificed) and one.seat == view.viewer:
             view = _without_power(view, one)
-            view = _struck(view, one.target) if isinstance(one, said.QueenForfeited) else view
+            view = _view_after_strike(view, one.target) if isinstance(one, said.QueenForfeited) else view
     return view
 
 
@@ -269,7 +273,7 @@ def _without_power(view: RealmView, one: said.QueenForfeited | said.AceSacrifice
     return msgspec.structs.replace(view, private=own, seats=tuple(seats))
 
 
-def _struck(view: RealmView, target: said.StruckTarget) -> RealmView:
+def _view_after_strike(view: RealmView, target: said.StruckTarget) -> RealmView:
     seats, battle = [*view.seats], view.battle
     if target.pool == "courage" and target.card is not None:
         struck = seats[target.seat]

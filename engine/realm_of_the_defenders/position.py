@@ -135,15 +135,15 @@ def restore(state: RealmState, position: Position) -> None:
     state.placed = position.placed
     state.last_battle = None if position.last_battle is UNSET else position.last_battle
     state.losses = position.losses
-    state.ask = _question(position.ask)
+    state.ask = _question_of_position(position.ask)
     state.chance = position.chance
     state.outcome = position.outcome
     state.battle = None if battle is None else Battle(battle.target, battle.lines, battle.begun)
-    state.realms = [_realm(state, given) for given in position.seats]
+    state.realms = [_realm_of_position(state, given) for given in position.seats]
     if position.next_id is not None:
         state.next_id = position.next_id
     for seat, realm in zip(seats, state.realms, strict=True):
-        realm.deck_list = DeckList.of(_owned(state, seat))
+        realm.deck_list = DeckList.of(_cards_of_seat(state, seat))
     if position.active is not None:
         state.active = position.active
     else:
@@ -164,7 +164,7 @@ def _check_seats(position: Position) -> None:
         raise BadOptions("The order names each seat at most once.")
 
 
-def _realm(state: RealmState, given: SeatPosition) -> Realm:
+def _realm_of_position(state: RealmState, given: SeatPosition) -> Realm:
     realm = Realm()
     realm.deck = given.deck
     realm.hand = canonical(given.hand)
@@ -173,7 +173,7 @@ def _realm(state: RealmState, given: SeatPosition) -> Realm:
     realm.power = canonical(given.power)
     realm.courage = canonical(given.courage)
     realm.fortresses = given.fortresses
-    realm.defenders = tuple(_defender(state, one) for one in given.defenders)
+    realm.defenders = tuple(_defender_of_position(state, one) for one in given.defenders)
     realm.out = given.out
     realm.own_turns = given.own_turns
     realm.bid_cards = canonical(given.bid_cards)
@@ -182,7 +182,7 @@ def _realm(state: RealmState, given: SeatPosition) -> Realm:
     return realm
 
 
-def _defender(state: RealmState, given: Card | DefenderPosition) -> Defender:
+def _defender_of_position(state: RealmState, given: Card | DefenderPosition) -> Defender:
     """A Defender; one without an id gets the next."""
     one = given if isinstance(given, DefenderPosition) else DefenderPosition(given)
     id_ = state.next_id if one.id is None else one.id
@@ -190,14 +190,14 @@ def _defender(state: RealmState, given: Card | DefenderPosition) -> Defender:
     return Defender.entering_play(id_, one.card, one.under, one.ready)
 
 
-def _question(asked: Shown | None) -> Question | None:
+def _question_of_position(asked: Shown | None) -> Question | None:
     try:
         return None if asked is None else question_of(asked)
     except ValueError as error:
         raise BadOptions("The question of this position can't be read.") from error
 
 
-def _owned(state: RealmState, seat: Seat) -> list[Card]:
+def _cards_of_seat(state: RealmState, seat: Seat) -> list[Card]:
     """The deck of a seat is everything it has in the position (RD-11.7)."""
     realm = state.realms[seat]
     cards = [*realm.deck, *realm.hand, *realm.discard, *realm.defeated, *realm.power, *realm.courage]

@@ -210,7 +210,7 @@ def _check_turn(state: RealmState) -> None:
     if state.step == "loss":
         _check_losses(state, player)
     elif state.ask is not None:
-        _require(_asked(state, active, state.ask), "Nobody comes to this question.")
+        _require(_can_be_asked(state, active, state.ask), "Nobody comes to this question.")
     elif state.step == "main":
         _require(state.battle is None, "The player is asked for his attackers.")
 
@@ -305,10 +305,10 @@ def _check_losses(state: RealmState, player: Seat) -> None:
     base = state.copy()
     base.ask = None
     demand_loss(base, loss)
-    _require(_reaches(base, loss.seat, [], asked), "This is not how the loss can be paid.")
+    _require(_is_question_reached(base, loss.seat, [], asked), "This is not how the loss can be paid.")
 
 
-def _asked(state: RealmState, seat: Seat, asked: ask.Question) -> bool:
+def _can_be_asked(state: RealmState, seat: Seat, asked: ask.Question) -> bool:
     """True if the actions that lead to a question can be done one after the other."""
     base = state.copy()
     base.ask = None
@@ -321,20 +321,20 @@ def _asked(state: RealmState, seat: Seat, asked: ask.Question) -> bool:
         defenders = base.realms[base.battle.target].defenders
         if not base.realms[seat].power or (defenders and not base.battle.room(defenders)):
             return False
-        return _reaches(base, seat, _path(asked), asked)
+        return _is_question_reached(base, seat, _actions_to_question(asked), asked)
     if base.battle is not None and base.step == "main":
         return False
-    return _reaches(base, seat, _path(asked), asked)
+    return _is_question_reached(base, seat, _actions_to_question(asked), asked)
 
 
 def _begins_attack(base: RealmState, seat: Seat, asked: ask.Question) -> bool:
     assert base.battle is not None
     target = base.battle.target
     base.ask = base.battle = None
-    return _reaches(base, seat, [act.Attack(target), *_path(asked)], asked)
+    return _is_question_reached(base, seat, [act.Attack(target), *_actions_to_question(asked)], asked)
 
 
-def _path(asked: ask.Question) -> list[act.Move]:
+def _actions_to_question(asked: ask.Question) -> list[act.Move]:
     """The actions that lead to a question, without the cards that are paid."""
     match asked:
         case ask.Pricing(card):
@@ -373,7 +373,7 @@ def _path_to_payment(reason: ask.Reason) -> list[act.Move]:
             return []
 
 
-def _reaches(base: RealmState, seat: Seat, path: list[act.Move], asked: ask.Question | None) -> bool:
+def _is_question_reached(base: RealmState, seat: Seat, path: list[act.Move], asked: ask.Question | None) -> bool:
     """Play a path on a copy, where the game does not take a step of it by itself, and then what is paid."""
     for action in path:
         if base.ask == asked:

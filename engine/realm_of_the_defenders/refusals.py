@@ -142,7 +142,7 @@ def refusal(state: RealmState, seat: Seat, action: Action) -> IllegalAction:
     if state.realms[seat].out:
         return refuse("out")
     if isinstance(action, act.Pay) and (seat not in state.active or state.ask is None):
-        return _of(action.card, "pay-enough")
+        return _refusal_of(action.card, "pay-enough")
     if seat not in state.active:
         return refuse(f"others-{state.step}")
     if state.ask is not None:
@@ -157,11 +157,11 @@ def _in_question(state: RealmState, seat: Seat, asked: ask.Question, action: Act
     realm = state.realms[seat]
     match asked, action:
         case ask.Payment(), act.Pay(card):
-            return _payment(payment_cards(realm, asked.reason), asked, card)
+            return _payment_refusal(payment_cards(realm, asked.reason), asked, card)
         case ask.Payment(_, due, paid), _:
             return refuse("paying", missing=due - worth(paid), due=due)
         case ask.Pricing(_, paid), act.Pay(card):
-            return _price(paid, card)
+            return _price_refusal(paid, card)
         case ask.Pricing(), act.Done():
             return refuse("price-nothing")
         case ask.Pricing(), _:
@@ -170,70 +170,72 @@ def _in_question(state: RealmState, seat: Seat, asked: ask.Question, action: Act
             known = card in SPADES and card in realm.defeated
             cost = ask.INSPIRING_FACTOR * VALUE[card]
             return (
-                refuse("recall-cost", card=name_in_sentence(card), cost=cost) if known else _of(card, "recall-unknown")
+                refuse("recall-cost", card=name_in_sentence(card), cost=cost)
+                if known
+                else _refusal_of(card, "recall-unknown")
             )
         case ask.Recalling(), _:
             return refuse("recalling")
         case ask.Striking(), _:
             return refuse("striking")
         case ask.ChoosingAttacker(), act.Attacker(defender):
-            return _attacker(realm, defender)
+            return _attacker_refusal(realm, defender)
         case ask.ChoosingAttacker(), _:
             return refuse("choosing-attacker")
         case ask.ChoosingPower(), act.Power(card):
-            return _of(card, "power-unknown")
+            return _refusal_of(card, "power-unknown")
         case ask.ChoosingPower(), _:
             return refuse("choosing-power")
         case ask.ChoosingAgainst(), act.Against(attacked):
-            return _against(state, attacked)
+            return _defender_refusal(state, attacked)
         case ask.ChoosingAgainst(), _:
             return refuse("choosing-against")
         case ask.Offering(attacked), act.Offer():
-            return _offer(state, realm, attacked, action)
+            return _offer_refusal(state, realm, attacked, action)
         case ask.Offering(), _:
             return refuse("offering")
         case ask.Countering(), act.Counter(source, card):
-            return _of(card, f"counter-{source}")
+            return _refusal_of(card, f"counter-{source}")
         case _:
             return refuse("countering")
 
 
-def _of(card: Card, key: str) -> IllegalAction:
+def _refusal_of(card: Card, key: str) -> IllegalAction:
     """A refusal that names just the card."""
     return refuse(key, card=name_in_sentence(card))
 
 
-def _payment(means: Cards, asked: ask.Payment, card: Card) -> IllegalAction:
+def _payment_refusal(means: Cards, asked: ask.Payment, card: Card) -> IllegalAction:
     if card not in remove_all(means, asked.paid):
-        return _of(card, "pay-unknown")
+        return _refusal_of(card, "pay-unknown")
     if asked.paid and VALUE[card] > VALUE[asked.paid[-1]]:
         return refuse("pay-order", card=name_in_sentence(card), last=name_in_sentence(asked.paid[-1]))
     return refuse("pay-low", card=name_in_sentence(card), missing=asked.due - worth(asked.paid))
 
 
-def _price(paid: Cards, card: Card) -> IllegalAction:
+def _price_refusal(paid: Cards, card: Card) -> IllegalAction:
     if paid and VALUE[card] > VALUE[paid[-1]]:
         return refuse("price-order", card=name_in_sentence(card), last=name_in_sentence(paid[-1]))
-    return _of(card, "price-unknown")
+    return _refusal_of(card, "price-unknown")
 
 
-def _attacker(realm: Realm, id_: act.DefenderId) -> IllegalAction:
-    defender = _find(realm, id_)
+def _attacker_refusal(realm: Realm, id_: act.DefenderId) -> IllegalAction:
+    defender = _defender_by_id(realm, id_)
     if defender is None:
         return refuse("attacker-unknown")
-    return _of(defender.card, "attacker-taken" if defender.ready else "attacker-new")
+    return _refusal_of(defender.card, "attacker-taken" if defender.ready else "attacker-new")
 
 
-def _against(state: RealmState, id_: act.DefenderId | None) -> IllegalAction:
+def _defender_refusal(state: RealmState, id_: act.DefenderId | None) -> IllegalAction:
     if id_ is None:
         return refuse("against-realm")
-    defender = _find(state.realms[state.fought.target], id_)
+    defender = _defender_by_id(state.realms[state.fought.target], id_)
     if defender is None:
         return refuse("against-unknown")
-    return refuse("against-king") if defender.card == KING else _of(defender.card, "against-full")
+    return refuse("against-king") if defender.card == KING else _refusal_of(defender.card, "against-full")
 
 
-def _offer(state: RealmState, realm: Realm, attacked: act.DefenderId, offer: act.Offer) -> IllegalAction:
+def _offer_refusal(state: RealmState, realm: Realm, attacked: act.DefenderId, offer: act.Offer) -> IllegalAction:
     if offer.source == "play":
         return refuse("offer-attacked" if offer.defender in state.fought.attacked else "offer-unknown")
     if offer.card not in realm.hand:
@@ -253,25 +255,25 @@ def _in_step(state: RealmState, seat: Seat, action: Action) -> IllegalAction:
     realm = state.realms[seat]
     match state.step, action:
         case "bid", act.Bid(card):
-            return _of(card, "bid-twice" if card in realm.bid_cards else "bid-unknown")
+            return _refusal_of(card, "bid-twice" if card in realm.bid_cards else "bid-unknown")
         case "main", act.Deploy(card):
-            return _deploy(state, realm, card)
+            return _deploy_refusal(state, realm, card)
         case "main", act.Inspire():
-            return _inspire(realm, action)
+            return _inspire_refusal(realm, action)
         case "main" | "queen", act.Queen():
-            return _queen(state, realm, action)
+            return _queen_refusal(state, realm, action)
         case "main", act.Attack(other):
-            return _attack(state, seat, realm, other)
+            return _attack_refusal(state, seat, realm, other)
         case "main", act.Dismantle():
-            return _dismantle(state)
+            return _dismantle_refusal(state)
         case "main", act.Place():
             return refuse("place-after-battle" if state.attacked else "place-later")
         case "resource", act.Place(card, pool):
-            return _of(card, "place-unknown" if card not in realm.hand else f"place-no-{pool}")
+            return _refusal_of(card, "place-unknown" if card not in realm.hand else f"place-no-{pool}")
         case "respond", act.Sacrifice(attacked):
-            return _sacrifice(state, attacked)
+            return _sacrifice_refusal(state, attacked)
         case "respond", act.Retaliate(attacked):
-            return _retaliate(state, attacked)
+            return _retaliate_refusal(state, attacked)
         case "ace", act.Ace():
             return refuse("ace-unknown")
         case "block", act.Block():
@@ -282,20 +284,20 @@ def _in_step(state: RealmState, seat: Seat, action: Action) -> IllegalAction:
             return refuse(f"step-{state.step}")
 
 
-def _deploy(state: RealmState, realm: Realm, card: Card) -> IllegalAction:
+def _deploy_refusal(state: RealmState, realm: Realm, card: Card) -> IllegalAction:
     if state.attacked:
         return refuse("deploy-after-battle")
     if card not in realm.hand:
-        return _of(card, "deploy-unknown")
+        return _refusal_of(card, "deploy-unknown")
     if card not in DEFENDERS:
-        return _of(card, "deploy-no-defender")
+        return _refusal_of(card, "deploy-no-defender")
     if card == ELDER:
         return refuse("deploy-elder")
     money = worth(payment_cards(realm, ask.ForDeploying(card)))
     return refuse("deploy-cost", card=name_in_sentence(card), cost=VALUE[card], money=money)
 
 
-def _inspire(realm: Realm, action: act.Inspire) -> IllegalAction:
+def _inspire_refusal(realm: Realm, action: act.Inspire) -> IllegalAction:
     if action.source == "hand" and ELDER not in realm.hand:
         return refuse("inspire-hand")
     if action.source == "play" and _card_of(realm, action.defender) != ELDER:
@@ -303,7 +305,7 @@ def _inspire(realm: Realm, action: act.Inspire) -> IllegalAction:
     return refuse("inspire-nobody" if SPADES.isdisjoint(realm.defeated) else "inspire-cost")
 
 
-def _queen(state: RealmState, realm: Realm, action: act.Queen) -> IllegalAction:
+def _queen_refusal(state: RealmState, realm: Realm, action: act.Queen) -> IllegalAction:
     if action.source == "hand" and QUEEN not in realm.hand:
         return refuse("queen-hand")
     if action.source == "play":
@@ -317,7 +319,7 @@ def _queen(state: RealmState, realm: Realm, action: act.Queen) -> IllegalAction:
     return refuse("queen-nothing")
 
 
-def _attack(state: RealmState, seat: Seat, realm: Realm, other: Seat) -> IllegalAction:
+def _attack_refusal(state: RealmState, seat: Seat, realm: Realm, other: Seat) -> IllegalAction:
     if other == seat:
         return refuse("attack-self")
     if other not in state.opponents(seat):
@@ -327,13 +329,13 @@ def _attack(state: RealmState, seat: Seat, realm: Realm, other: Seat) -> Illegal
     return refuse("attack-new" if realm.defenders else "attack-nobody")
 
 
-def _dismantle(state: RealmState) -> IllegalAction:
+def _dismantle_refusal(state: RealmState) -> IllegalAction:
     if state.attacked:
         return refuse("dismantle-fought")
     return refuse("dismantle-deployed" if state.deployed else "dismantle-last")
 
 
-def _sacrifice(state: RealmState, attacked: act.DefenderId) -> IllegalAction:
+def _sacrifice_refusal(state: RealmState, attacked: act.DefenderId) -> IllegalAction:
     line = state.fought.line(attacked)
     if line is None:
         return refuse("sacrifice-unattacked")
@@ -342,7 +344,7 @@ def _sacrifice(state: RealmState, attacked: act.DefenderId) -> IllegalAction:
     return refuse("sacrifice-nobody" if line.sacrifice is None else "sacrifice-twice")
 
 
-def _retaliate(state: RealmState, attacked: act.DefenderId) -> IllegalAction:
+def _retaliate_refusal(state: RealmState, attacked: act.DefenderId) -> IllegalAction:
     line = state.fought.line(attacked)
     if line is None:
         return refuse("retaliate-unattacked")
@@ -350,9 +352,9 @@ def _retaliate(state: RealmState, attacked: act.DefenderId) -> IllegalAction:
 
 
 def _card_of(realm: Realm, id_: act.DefenderId | None) -> Card | None:
-    defender = None if id_ is None else _find(realm, id_)
+    defender = None if id_ is None else _defender_by_id(realm, id_)
     return None if defender is None else defender.card
 
 
-def _find(realm: Realm, id_: act.DefenderId) -> Defender | None:
+def _defender_by_id(realm: Realm, id_: act.DefenderId) -> Defender | None:
     return next((one for one in realm.defenders if one.id == id_), None)

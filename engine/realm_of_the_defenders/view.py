@@ -221,19 +221,19 @@ def see(state: RealmState, viewer: Seat | None) -> RealmView:
         due=LossDue(losses[0].seat, losses[0].amount) if losses else None,
         next_due=losses[1] if len(losses) > 1 else UNSET,
         battle=BattleView(battle.target, battle.lines) if battle is not None and battle.lines else None,
-        seats=tuple([_seat(realm) for realm in state.realms]),
-        private=None if viewer is None else _private(state, viewer),
+        seats=tuple([_seat_view(realm) for realm in state.realms]),
+        private=None if viewer is None else _private_view(state, viewer),
         outcome=state.outcome,
         last_battle=state.last_battle,
-        left=None if state.outcome is None else tuple([_left(realm) for realm in state.realms]),
+        left=None if state.outcome is None else tuple([_cards_at_end(realm) for realm in state.realms]),
     )
 
 
-def _left(realm: Realm) -> LeftAtEnd:
+def _cards_at_end(realm: Realm) -> LeftAtEnd:
     return LeftAtEnd(realm.hand, realm.power, realm.next_cards(NEXT))
 
 
-def _seat(realm: Realm) -> SeatView:
+def _seat_view(realm: Realm) -> SeatView:
     return SeatView(
         realm.out,
         len(realm.fortresses),
@@ -249,13 +249,15 @@ def _seat(realm: Realm) -> SeatView:
     )
 
 
-def _private(state: RealmState, viewer: Seat) -> PrivateView:
+def _private_view(state: RealmState, viewer: Seat) -> PrivateView:
     realm = state.realms[viewer]
     own = state.ask is not None and state.active[0] == viewer
-    return PrivateView(realm.hand, realm.power, realm.bid_cards, realm.bid, _ask(state, viewer) if own else None)
+    return PrivateView(
+        realm.hand, realm.power, realm.bid_cards, realm.bid, _question_shown(state, viewer) if own else None
+    )
 
 
-def _ask(state: RealmState, viewer: Seat) -> Shown:
+def _question_shown(state: RealmState, viewer: Seat) -> Shown:
     assert state.ask is not None
     asked, battle = question_view(state.ask), state.battle
     if isinstance(asked, OfAttack) and battle and not battle.lines and len(state.opponents(viewer)) > 1:
