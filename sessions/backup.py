@@ -38,12 +38,12 @@ def copy_database(source: Path, target: Path, owner: tuple[int, int] | None = No
     try:
         if not source.is_file():
             raise BackupFailed(f"There is no database at {source}.")
-        for file in _files(target):
+        for file in _database_files(target):
             if file.exists():
                 raise BackupFailed(f"{file} is there already, and nothing is written over it.")
-        _remove(part)
+        _remove_database(part)
         create_private(part)
-        with closing(_reading(source)) as whole, closing(sqlite3.connect(part)) as copied:
+        with closing(_read_only_connection(source)) as whole, closing(sqlite3.connect(part)) as copied:
             whole.backup(copied)  # at once: between two parts the bot would write, and the copy begin again
             copied.execute("PRAGMA journal_mode=DELETE")  # in WAL mode it could not be read on a read-only medium
         if owner is not None:
@@ -55,22 +55,22 @@ def copy_database(source: Path, target: Path, owner: tuple[int, int] | None = No
         raise BackupFailed(f"{source} can't be copied to {target}: {why}.") from error
     finally:
         with suppress(OSError):
-            _remove(part)
+            _remove_database(part)
     return counts
 
 
-def _files(database: Path) -> list[Path]:
+def _database_files(database: Path) -> list[Path]:
     return [database.with_name(f"{database.name}{end}") for end in BESIDE]
 
 
-def _remove(database: Path) -> None:
-    for file in _files(database):
+def _remove_database(database: Path) -> None:
+    for file in _database_files(database):
         file.unlink(missing_ok=True)
 
 
 def check_copy(file: Path) -> dict[str, int]:
     """The number of rows of each table of a copy; BackupFailed when it is damaged, or no database of ours."""
-    with closing(_reading(file)) as copied:
+    with closing(_read_only_connection(file)) as copied:
         try:
             (verdict,) = copied.execute("PRAGMA integrity_check(1)").fetchone()
             names = {name for (name,) in copied.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
@@ -92,7 +92,7 @@ def check_copy(file: Path) -> dict[str, int]:
     return counts
 
 
-def _reading(file: Path) -> sqlite3.Connection:
+def _read_only_connection(file: Path) -> sqlite3.Connection:
     address, query = read_only(file)
     connection = sqlite3.connect(f"{address}?{urlencode(query)}", uri=True)
     connection.execute("PRAGMA query_only=ON")
@@ -109,7 +109,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--database", help="another database than DATABASE_URL names")
     wanted = parser.parse_args(arguments)
     try:
-        database = _file(wanted.database or database_url())
+        database = _file_of_url(wanted.database or database_url())
         source, target = (wanted.file, database) if wanted.restore else (database, wanted.file)
         counts = copy_database(source, target, _owner_of(target.parent) if wanted.restore else None)
     except (BackupFailed, BadSettings) as error:
@@ -128,7 +128,7 @@ def _owner_of(folder: Path) -> tuple[int, int] | None:
     return found.st_uid, found.st_gid
 
 
-def _file(url: str) -> Path:
+def _file_of_url(url: str) -> Path:
     try:
         target = make_url(url)
     except ArgumentError:

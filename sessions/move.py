@@ -43,40 +43,42 @@ async def move(source: Store, target: Store, origin: str, *, again: bool = False
     From before its first row until all is compared the target is marked as filled from ``origin``, so that nothing
     starts on it whatever ends this process. ``again``: empty it first where a move was broken off.
     """
-    await _check(target, again=again)
+    await _check_is_empty(target, again=again)
     try:
-        await target.transact(partial(_begin, origin))
+        await target.transact(partial(_begin_move, origin))
         for table in metadata.sorted_tables:
-            async for rows in _rows(source, table):
-                await target.transact(partial(_insert, table, rows))
+            async for rows in _rows_in_portions(source, table):
+                await target.transact(partial(_insert_rows, table, rows))
         await target.transact(_count_on)
-        counts = {table.name: await _compare(source, target, table) for table in metadata.sorted_tables}
-        await target.transact(partial(_finish, counts))
+        counts = {table.name: await _compare_table(source, target, table) for table in metadata.sorted_tables}
+        await target.transact(partial(_finish_move, counts))
     except BaseException as error:
         try:
             await target.transact(delete_all_rows)
         except StoreUnavailable as failed:
-            raise NotMoved(f"{_reason(error)} What has been copied could not be deleted: {failed} {ANEW}") from error
+            raise NotMoved(
+                f"{_reason_of_failure(error)} What has been copied could not be deleted: {failed} {ANEW}"
+            ) from error
         raise
     return counts
 
 
-async def _check(target: Store, *, again: bool) -> None:
+async def _check_is_empty(target: Store, *, again: bool) -> None:
     """NotMoved for a database that has rows, unless they are those of a move that was broken off and is done again."""
     before = await target.get_value(FILLING)
     if before is not None:
         if not again:
             raise NotMoved(f"The database to move to has a part of what was to be moved from {before}. {ANEW}")
-    elif filled := [table.name for table in metadata.sorted_tables if await _count(target, table)]:
+    elif filled := [table.name for table in metadata.sorted_tables if await _row_count(target, table)]:
         raise NotMoved(f"The database to move to is not empty: it has {', '.join(filled)}.")
 
 
-def _begin(origin: str, connection: Connection) -> None:
+def _begin_move(origin: str, connection: Connection) -> None:
     delete_all_rows(connection)
     mark_unfinished(connection, origin)
 
 
-def _finish(counts: Mapping[str, int], connection: Connection) -> None:
+def _finish_move(counts: Mapping[str, int], connection: Connection) -> None:
     """Count once more, and take the mark away, in one transaction."""
     mark_finished(connection)
     for table in metadata.sorted_tables:
@@ -84,15 +86,15 @@ def _finish(counts: Mapping[str, int], connection: Connection) -> None:
             raise NotMoved(f"{table.name} has not kept as many rows as were compared.")
 
 
-def _reason(error: BaseException) -> str:
+def _reason_of_failure(error: BaseException) -> str:
     return str(error) if isinstance(error, NotMoved | StoreUnavailable) else "The move was broken off."
 
 
-async def _rows(store: Store, table: Table) -> AsyncIterator[Rows]:
+async def _rows_in_portions(store: Store, table: Table) -> AsyncIterator[Rows]:
     """All rows of a table by its primary key, some at a time."""
     key = tuple_(*table.primary_key.columns)
     places = [list(table.c).index(column) for column in table.primary_key.columns]
-    wanted = select(table).where(*_moved(table)).order_by(*table.primary_key.columns).limit(AT_ONCE)
+    wanted = select(table).where(*_moved_rows_filter(table)).order_by(*table.primary_key.columns).limit(AT_ONCE)
     rows = [tuple(row) for row in await store.fetch(wanted)]
     while rows:
         yield rows
@@ -100,15 +102,15 @@ async def _rows(store: Store, table: Table) -> AsyncIterator[Rows]:
         rows = [tuple(row) for row in await store.fetch(wanted.where(key > last))]
 
 
-def _moved(table: Table) -> list[ColumnElement[bool]]:
+def _moved_rows_filter(table: Table) -> list[ColumnElement[bool]]:
     """The rows of a table that are moved: all but the mark."""
     return [table.c.key != FILLING] if table.name == "meta" else []
 
 
-async def _compare(source: Store, target: Store, table: Table) -> int:
+async def _compare_table(source: Store, target: Store, table: Table) -> int:
     count = 0
-    copied = _rows(target, table)
-    async for rows in _rows(source, table):
+    copied = _rows_in_portions(target, table)
+    async for rows in _rows_in_portions(source, table):
         if rows != await anext(copied, []):
             raise NotMoved(f"{table.name} is not the same on both sides after the row {count}.")
         count += len(rows)
@@ -117,12 +119,12 @@ async def _compare(source: Store, target: Store, table: Table) -> int:
     return count
 
 
-async def _count(store: Store, table: Table) -> int:
+async def _row_count(store: Store, table: Table) -> int:
     (row,) = await store.fetch(select(func.count().label("count")).select_from(table))
     return int(row.count)
 
 
-def _insert(table: Table, rows: Rows, connection: Connection) -> None:
+def _insert_rows(table: Table, rows: Rows, connection: Connection) -> None:
     names = [column.name for column in table.c]
     connection.execute(insert(table), [dict(zip(names, row, strict=True)) for row in rows])
 
@@ -148,11 +150,11 @@ def _is_same(source_url: str, target_url: str) -> bool:
             return False
         if one.get_backend_name() == "sqlite":
             return bool(one.database) and Path(one.database or "").samefile(other.database or "")
-        return _server(one) == _server(other)
+        return _server_and_database(one) == _server_and_database(other)
     return False
 
 
-def _server(url: URL) -> tuple[object, ...]:
+def _server_and_database(url: URL) -> tuple[object, ...]:
     return url.host or url.query.get("host"), url.port or POSTGRES_PORT, url.database or url.username
 
 

@@ -23,19 +23,19 @@ def check_report(voice: Voice, record: GameRecord, verdict: Verdict) -> list[str
     names = ", ".join(printable(seat.name) for seat in record.seats)
     lines = [
         voice.say("check-title", game=voice.game_title(record.game), names=names),
-        _line(voice, "commitment", verdict.commitment, commitment=record.commitment[:20]),
-        _line(voice, "seed", verdict.seed),
+        _check_line(voice, "commitment", verdict.commitment, commitment=record.commitment[:20]),
+        _check_line(voice, "seed", verdict.seed),
     ]
     if verdict.replayed_from == 1:
-        lines.append(_line(voice, "log", verdict.ok, count=verdict.actions))
+        lines.append(_check_line(voice, "log", verdict.ok, count=verdict.actions))
     else:
-        lines.append(_line(voice, "log-from", verdict.ok, first=verdict.replayed_from))
+        lines.append(_check_line(voice, "log-from", verdict.ok, first=verdict.replayed_from))
     if verdict.ok:
-        lines.append(_line(voice, "chance", True, count=len(record.chance)))
+        lines.append(_check_line(voice, "chance", True, count=len(record.chance)))
     return lines + [f"  {printable(voice.refusal_text(problem), 300)}" for problem in verdict.problems]
 
 
-def _line(voice: Voice, what: str, good: bool, **fields: str | int) -> str:
+def _check_line(voice: Voice, what: str, good: bool, **fields: str | int) -> str:
     mark = voice.say("check-good" if good else "check-wrong")
     return f"{mark:5} {voice.say(f'check-{what}', **fields)}"
 

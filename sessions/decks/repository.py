@@ -171,12 +171,12 @@ class DeckRepository:
     async def decks_of_person(self, user_id: int, game_id: str | None = None) -> list[StoredDeck]:
         """Somebody's decks, by game and name; of one game only."""
         found = await self.rows.decks_of_person(user_id, game_id)
-        return [self._deck(row) for row in found if row.game in self.games]
+        return [self._stored_deck(row) for row in found if row.game in self.games]
 
     async def deck_by_number(self, user_id: int, deck_id: int) -> StoredDeck | None:
         """Somebody's deck of that number; None when there is none, or it is another's."""
         row = await self.rows.deck_by_number(user_id, deck_id)
-        return None if row is None or row.game not in self.games else self._deck(row)
+        return None if row is None or row.game not in self.games else self._stored_deck(row)
 
     async def save(
         self, user_id: int, game_id: str, name: str, cards: Sequence[str], replaces: int | None = None
@@ -186,39 +186,39 @@ class DeckRepository:
         ``replaces``: a deck that may have this name already, and is replaced then. DeckRefusal for a name that is
         taken or empty, for too many decks, for no cards or too many.
         """
-        return await self.store.transact(self._saving(user_id, game_id, name, cards, replaces))
+        return await self.store.transact(self._saving_function(user_id, game_id, name, cards, replaces))
 
-    def _saving(
+    def _saving_function(
         self, user_id: int, game_id: str, name: str, cards: Sequence[str], replaces: int | None
     ) -> Callable[[Transaction], StoredDeck]:
-        game, shown = self.games[game_id], _name(name)
+        game, shown = self.games[game_id], _checked_name(name)
         _check_cards(cards)
         values = {"name": shown, "cards": _json(tuple(cards)), "changed_at": self.clock()}
 
         def write(transaction: Transaction) -> StoredDeck:
-            number = rows.number_of_named(transaction, user_id, game_id, _folded(shown))
+            number = rows.number_of_named(transaction, user_id, game_id, _folded_name(shown))
             if number is not None:
                 if number != replaces:
-                    raise _taken(shown)
+                    raise _name_taken(shown)
                 rows.change_deck(transaction, number, values)
                 return StoredDeck(number, game, shown, tuple(cards))
             count = rows.count_decks(transaction, user_id, game_id)
             if count >= MOST_DECKS:
                 raise DeckRefusal("most-decks", count=count, game=game.title_in_sentence)
-            row = {"user_id": user_id, "game": game_id, "folded": _folded(shown)} | values
+            row = {"user_id": user_id, "game": game_id, "folded": _folded_name(shown)} | values
             return StoredDeck(rows.add_deck(transaction, row), game, shown, tuple(cards))
 
         return write
 
     async def rename(self, user_id: int, deck_id: int, name: str) -> str:
         """Rename a deck, and return its new name as it is stored. DeckRefusal for a name that is taken, or empty."""
-        shown = _name(name)
+        shown = _checked_name(name)
 
         def write(transaction: Transaction) -> None:
             game_id = _game_of(transaction, user_id, deck_id)
-            if rows.number_of_named(transaction, user_id, game_id, _folded(shown)) not in (None, deck_id):
-                raise _taken(shown)
-            rows.change_deck(transaction, deck_id, {"name": shown, "folded": _folded(shown)})
+            if rows.number_of_named(transaction, user_id, game_id, _folded_name(shown)) not in (None, deck_id):
+                raise _name_taken(shown)
+            rows.change_deck(transaction, deck_id, {"name": shown, "folded": _folded_name(shown)})
 
         await self.store.transact(write)
         return shown
@@ -237,7 +237,7 @@ class DeckRepository:
     async def draft(self, user_id: int, game_id: str) -> Draft | None:
         """The draft that somebody is building for a game."""
         row = await self.rows.draft(user_id, game_id)
-        return None if row is None else self._draft(row)
+        return None if row is None else self._draft_of_row(row)
 
     async def begin_draft(
         self, user_id: int, game_id: str, cards: Sequence[str] = (), deck_id: int | None = None
@@ -248,15 +248,15 @@ class DeckRepository:
         def write(transaction: Transaction) -> DraftRow:
             return rows.begin_draft(transaction, user_id, game_id, values)
 
-        return self._draft(await self.store.transact(write))
+        return self._draft_of_row(await self.store.transact(write))
 
     async def set_count(self, user_id: int, game_id: str, cards: Sequence[str], count: int) -> Draft:
         """Set how many copies of each of these cards the draft has, as far as allowed. DeckRefusal without a draft."""
-        return await self._change(user_id, game_id, cards, lambda _: count)
+        return await self._set_cards(user_id, game_id, cards, lambda _: count)
 
     async def add_copies(self, user_id: int, game_id: str, cards: Sequence[str], more: int) -> Draft:
         """Add copies of each of these cards to the draft, or take some away where ``more`` is negative."""
-        return await self._change(user_id, game_id, cards, lambda before: before + more)
+        return await self._set_cards(user_id, game_id, cards, lambda before: before + more)
 
     async def replace_draft(self, user_id: int, game_id: str, listed: ListedCards) -> Draft:
         """Let the draft have exactly what is listed, in one step; begin one where nothing is being built."""
@@ -267,22 +267,22 @@ class DeckRepository:
         def put(counts: Counter[str]) -> None:
             counts.clear()
             counts.update(listed.cards)
-            counts.update(_mark(text, count) for text, count in listed.unread.items())
+            counts.update(_marked_as_unread(text, count) for text, count in listed.unread.items())
 
-        return await self._step(user_id, game_id, put)
+        return await self._change_in_one_step(user_id, game_id, put)
 
     async def resolve_unread(self, user_id: int, game_id: str, meant: Mapping[str, str | None]) -> Draft:
         """Take cards for texts that name none, as many as a deck may have; None leaves such a text out."""
         rules = decks_of(self.games[game_id])
 
         def settled(counts: Counter[str]) -> None:
-            for text, count in _unread(counts).items():
+            for text, count in _unread_counts(counts).items():
                 if text in meant:
-                    del counts[_mark(text, count)]
+                    del counts[_marked_as_unread(text, count)]
                     if (card := meant[text]) is not None:
                         counts[card] = min(counts[card] + count, rules.most(card))
 
-        return await self._step(user_id, game_id, settled)
+        return await self._change_in_one_step(user_id, game_id, settled)
 
     async def undo(self, user_id: int, game_id: str) -> Draft:
         """Take the last step back, if there is one."""
@@ -294,7 +294,7 @@ class DeckRepository:
                 more = card.startswith(TOGETHER) and bool(undo)
                 counts[card.removeprefix(TOGETHER)] = count
 
-        return await self._edit(user_id, game_id, step_back)
+        return await self._edit_draft(user_id, game_id, step_back)
 
     async def drop_draft(self, user_id: int, game_id: str) -> None:
         """Forget what was being built."""
@@ -307,31 +307,31 @@ class DeckRepository:
             row = rows.lock_draft(transaction, user_id, game_id)
             if row is None:
                 raise _no_draft()
-            draft = self._draft(row)
-            saved = self._saving(user_id, game_id, name, draft.cards, draft.deck_id)(transaction)
+            draft = self._draft_of_row(row)
+            saved = self._saving_function(user_id, game_id, name, draft.cards, draft.deck_id)(transaction)
             rows.drop_draft(transaction, user_id, game_id)
             return saved
 
         return await self.store.transact(write)
 
-    async def _change(self, user_id: int, game_id: str, chosen: Sequence[str], count: Callable[[int], int]) -> Draft:
+    async def _set_cards(self, user_id: int, game_id: str, chosen: Sequence[str], count: Callable[[int], int]) -> Draft:
         rules = decks_of(self.games[game_id])
         if not {*chosen} <= {*all_cards(rules)}:
             raise DeckRefusal("card-gone")
 
         def change(counts: Counter[str]) -> None:
             # Whoever goes on by hand has settled what names no card; to take the step back brings it back, too.
-            for text, number in _unread(counts).items():
-                del counts[_mark(text, number)]
+            for text, number in _unread_counts(counts).items():
+                del counts[_marked_as_unread(text, number)]
             room = MOST_CARDS - sum(counts.values())
             for card in chosen:
                 after = max(0, min(count(counts[card]), rules.most(card), room + counts[card]))
                 room -= after - counts[card]
                 counts[card] = after
 
-        return await self._step(user_id, game_id, change)
+        return await self._change_in_one_step(user_id, game_id, change)
 
-    async def _step(self, user_id: int, game_id: str, change: Callable[[Counter[str]], None]) -> Draft:
+    async def _change_in_one_step(self, user_id: int, game_id: str, change: Callable[[Counter[str]], None]) -> Draft:
         """Change how many of each a draft has, in one step that can be undone."""
 
         def step(counts: Counter[str], undo: list[tuple[str, int]]) -> None:
@@ -342,9 +342,9 @@ class DeckRepository:
                     undo.append((first + card, before[card]))
                     first = TOGETHER
 
-        return await self._edit(user_id, game_id, step)
+        return await self._edit_draft(user_id, game_id, step)
 
-    async def _edit(
+    async def _edit_draft(
         self, user_id: int, game_id: str, edit: Callable[[Counter[str], list[tuple[str, int]]], None]
     ) -> Draft:
         """Change a draft in one transaction; ``edit`` changes how many of each it has, and its undoable steps."""
@@ -355,33 +355,33 @@ class DeckRepository:
             if row is None:
                 raise _no_draft()
             undo = msgspec.json.decode(row.undo, type=list[tuple[str, int]])
-            cards, others = _known(rules, row.cards)
+            cards, others = _split_stored_cards(rules, row.cards)
             counts = Counter((*cards, *others))
             edit(counts, undo)
-            cards, others = _split(rules, counts.elements())
+            cards, others = _split_by_known(rules, counts.elements())
             values = {
                 "cards": _json(rules.in_order(cards) + others),
-                "undo": _json(_latest(undo)),
+                "undo": _json(_latest_undo_steps(undo)),
                 "changed_at": self.clock(),
             }
             return rows.change_draft(transaction, user_id, game_id, values)
 
-        return self._draft(await self.store.transact(write))
+        return self._draft_of_row(await self.store.transact(write))
 
     # Rows
 
-    def _deck(self, row: DeckRow) -> StoredDeck:
+    def _stored_deck(self, row: DeckRow) -> StoredDeck:
         game = self.games[row.game]
-        cards, gone = _known(decks_of(game), row.cards)
+        cards, gone = _split_stored_cards(decks_of(game), row.cards)
         return StoredDeck(row.id, game, row.name, cards, gone)
 
-    def _draft(self, row: DraftRow) -> Draft:
+    def _draft_of_row(self, row: DraftRow) -> Draft:
         game = self.games[row.game]
-        cards, others = _known(decks_of(game), row.cards)
-        return Draft(game, row.deck_id, row.name, cards, row.undo != "[]", _unread(others))
+        cards, others = _split_stored_cards(decks_of(game), row.cards)
+        return Draft(game, row.deck_id, row.name, cards, row.undo != "[]", _unread_counts(others))
 
 
-def _latest(undo: list[tuple[str, int]]) -> list[tuple[str, int]]:
+def _latest_undo_steps(undo: list[tuple[str, int]]) -> list[tuple[str, int]]:
     """The latest steps, of which those that were taken together are one."""
     begins = [place for place, (card, _) in enumerate(undo) if not card.startswith(TOGETHER)]
     return undo[begins[-MOST_STEPS] :] if len(begins) > MOST_STEPS else undo
@@ -394,7 +394,7 @@ def _game_of(transaction: Transaction, user_id: int, deck_id: int) -> str:
     return game_id
 
 
-def _name(text: str) -> str:
+def _checked_name(text: str) -> str:
     """A name as it is kept: one line, without what can't be seen. DeckRefusal for one that is none or too long."""
     plain = unicodedata.normalize("NFC", text)
     name = " ".join("".join(c if c.isprintable() else " " for c in plain).split())
@@ -405,11 +405,11 @@ def _name(text: str) -> str:
     return name
 
 
-def _folded(name: str) -> str:
+def _folded_name(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
-def _taken(name: str) -> DeckRefusal:
+def _name_taken(name: str) -> DeckRefusal:
     return DeckRefusal("name-taken", name=name)
 
 
@@ -424,23 +424,23 @@ def _check_cards(cards: Sequence[str]) -> None:
         raise DeckRefusal("most-cards", most=MOST_CARDS)
 
 
-def _known(rules: Decks, stored: str) -> tuple[Deck, tuple[str, ...]]:
+def _split_stored_cards(rules: Decks, stored: str) -> tuple[Deck, tuple[str, ...]]:
     """The stored cards that there still are, and the others."""
-    return _split(rules, msgspec.json.decode(stored, type=tuple[str, ...]))
+    return _split_by_known(rules, msgspec.json.decode(stored, type=tuple[str, ...]))
 
 
-def _split(rules: Decks, cards: Iterable[str]) -> tuple[Deck, tuple[str, ...]]:
+def _split_by_known(rules: Decks, cards: Iterable[str]) -> tuple[Deck, tuple[str, ...]]:
     """The cards that there are, and the others: those that are gone, and what is marked as unread."""
     there, known = tuple(cards), frozenset(all_cards(rules))
     return tuple(card for card in there if card in known), tuple(card for card in there if card not in known)
 
 
-def _mark(text: str, count: int) -> str:
+def _marked_as_unread(text: str, count: int) -> str:
     """What was written in the place of a card, as it stands among the cards of a draft."""
     return f"{UNREAD}{count} {text}"
 
 
-def _unread(cards: Iterable[str]) -> dict[str, int]:
+def _unread_counts(cards: Iterable[str]) -> dict[str, int]:
     """What is marked so among cards, and how many of it."""
     marked = (card.removeprefix(UNREAD).partition(" ") for card in cards if card.startswith(UNREAD))
     return {text: int(count) for count, _, text in marked}

@@ -34,8 +34,8 @@ def write_code(game_id: str, cards: Sequence[str]) -> str:
     """The share code of a deck: the same for the same cards, in whatever order they are."""
     by_count: dict[int, list[bytes]] = {}
     for card, count in Counter(cards).items():
-        by_count.setdefault(count, []).append(_short(card))
-    payload = _short(game_id)
+        by_count.setdefault(count, []).append(_short_digest(card))
+    payload = _short_digest(game_id)
     for count, names in sorted(by_count.items()):
         payload += bytes((count, len(names))) + b"".join(sorted(names))
     return PREFIX + FORMAT + _in_digits(_FIRST + payload + _checksum(payload))
@@ -43,7 +43,7 @@ def write_code(game_id: str, cards: Sequence[str]) -> str:
 
 def is_code(text: str) -> bool:
     """True for a text that is meant to be a share code."""
-    return _code(text) is not None
+    return _code_in_text(text) is not None
 
 
 def read_code(text: str, games: Iterable[engine.Game]) -> tuple[engine.Game, Deck]:
@@ -51,20 +51,20 @@ def read_code(text: str, games: Iterable[engine.Game]) -> tuple[engine.Game, Dec
 
     Line breaks and marks of quotes or code around and in it, as they get into messages, don't matter.
     """
-    code = _code(text)
+    code = _code_in_text(text)
     if code is None:
         raise BadCode("code-none", prefix=PREFIX)
     if code["format"] != FORMAT:
         raise BadCode("code-format")
-    payload = _payload(code["number"])
-    game = next((game for game in games if game.decks and _short(game.id) == payload[:_SHORT]), None)
+    payload = _payload_of_number(code["number"])
+    game = next((game for game in games if game.decks and _short_digest(game.id) == payload[:_SHORT]), None)
     if game is None or game.decks is None:
         raise BadCode("code-game")
     cards = [card for group in game.decks.groups.values() for card in group]
-    return game, _cards(payload[_SHORT:], {_short(card): card for card in cards})
+    return game, _cards_of_payload(payload[_SHORT:], {_short_digest(card): card for card in cards})
 
 
-def _payload(number: str) -> bytes:
+def _payload_of_number(number: str) -> bytes:
     """The payload of a code's number; BadCode where the checksum says that something of it was lost."""
     framed = _from_digits(number)
     payload, checksum = framed[len(_FIRST) : -_SUM], framed[-_SUM:]
@@ -73,12 +73,12 @@ def _payload(number: str) -> bytes:
     return payload
 
 
-def _cards(data: bytes, known: Mapping[bytes, str]) -> Deck:
+def _cards_of_payload(data: bytes, known: Mapping[bytes, str]) -> Deck:
     """The cards of a payload behind its game, each as often as the deck has it."""
-    return tuple(expand_entries(_entries(data, known)))
+    return tuple(expand_entries(_entries_of_payload(data, known)))
 
 
-def _entries(data: bytes, known: Mapping[bytes, str]) -> Iterator[tuple[str, int]]:
+def _entries_of_payload(data: bytes, known: Mapping[bytes, str]) -> Iterator[tuple[str, int]]:
     while data:
         count, names, data = data[0], data[1:2], data[2:]
         size = (names[0] if names else 0) * _SHORT
@@ -92,16 +92,16 @@ def _entries(data: bytes, known: Mapping[bytes, str]) -> Iterator[tuple[str, int
         data = data[size:]
 
 
-def _code(text: str) -> re.Match[str] | None:
+def _code_in_text(text: str) -> re.Match[str] | None:
     """The code in a text: all of it, in however many lines, or a word of it."""
-    return _CODE.fullmatch(_bare(text)) or _IN_A_TEXT.search(text)
+    return _CODE.fullmatch(_without_frame(text)) or _IN_A_TEXT.search(text)
 
 
-def _bare(text: str) -> str:
+def _without_frame(text: str) -> str:
     return _FRAME.sub("", text)
 
 
-def _short(name: str) -> bytes:
+def _short_digest(name: str) -> bytes:
     return sha256(name.encode()).digest()[:_SHORT]
 
 

@@ -160,13 +160,13 @@ def _play_era(record: Record, game: engine.Game) -> None:
 def replay_log(record: Record, game: engine.Game) -> Course:
     """The course that a log leads to in its last era; Mismatch, or one of UNREADABLE, for a log that can't be."""
     era = record.eras[-1]
-    course = Course(game, _start(record, era, game))
+    course = Course(game, _start_of_era(record, era, game))
     for row in record.actions[era.number :]:
-        course = _follow(course, game, row)
+        course = _follow_row(course, game, row)
     return course
 
 
-def _start(record: Record, era: EraRow, game: engine.Game) -> engine.State[Any]:
+def _start_of_era(record: Record, era: EraRow, game: engine.Game) -> engine.State[Any]:
     """The state at which an era begins: from the seed, or from the position that it took over."""
     if era.position is None:
         options = msgspec.json.decode(record.options, type=dict[str, Any])
@@ -175,7 +175,7 @@ def _start(record: Record, era: EraRow, game: engine.Game) -> engine.State[Any]:
     return game.new(len(record.joins), record.seed or "", options)
 
 
-def _follow(course: Course, game: engine.Game, row: ActionRow) -> Course:
+def _follow_row(course: Course, game: engine.Game, row: ActionRow) -> Course:
     try:
         course, events = follow_line(course, read_line(game, row.kind, row.seat, row.action))
     except engine.IllegalAction as error:

@@ -129,7 +129,7 @@ def read_line(game: engine.Game, kind: str, seat: int, action: bytes | str) -> L
     return Line(kind, seat, msgspec.json.decode(action, type=reads))
 
 
-def _play(course: Course, line: Line) -> Followed:
+def _follow_action(course: Course, line: Line) -> Followed:
     state = course.state.copy()
     events = state.play(engine.Seat(line.seat), line.action)
     before = BeforeLastAction(course.state, line.seat, line.action)
@@ -141,25 +141,25 @@ def _nothing(course: Course, _line: Line) -> Followed:
     return course, []
 
 
-def _close(course: Course, line: Line) -> Followed:
+def _follow_close(course: Course, line: Line) -> Followed:
     reason = ABORT if line.kind in ABORTS else line.kind
     return course._replace(outcome=engine.Outcome((), None, reason)), []
 
 
-def _talk(course: Course, line: Line, matter: Matter) -> tuple[Course, bool]:
+def _follow_word(course: Course, line: Line, matter: Matter) -> tuple[Course, bool]:
     """The course after a word about a draw or a takeback, and True where everybody has agreed to it."""
     assert isinstance(line.action, Word)
     talks, agreed = course.talks.after_offer_line(matter, line.seat, line.action, course.state.remaining())
     return course._replace(talks=talks), agreed
 
 
-def _draw(course: Course, line: Line) -> Followed:
-    course, agreed = _talk(course, line, "draw")
+def _follow_draw(course: Course, line: Line) -> Followed:
+    course, agreed = _follow_word(course, line, "draw")
     return (course._replace(outcome=engine.Outcome((), None, DRAW)) if agreed else course), []
 
 
-def _takeback(course: Course, line: Line) -> Followed:
-    course, agreed = _talk(course, line, "takeback")
+def _follow_takeback(course: Course, line: Line) -> Followed:
+    course, agreed = _follow_word(course, line, "takeback")
     before = course.before
     if isinstance(line.action, Offer):
         if before is None:
@@ -174,16 +174,16 @@ def _takeback(course: Course, line: Line) -> Followed:
 
 
 KINDS: Mapping[str, LineKind] = {
-    ACTION: LineKind(None, _play, counts=True),
-    FORCED: LineKind(None, _play, counts=True),
-    TIME: LineKind(None, _play, counts=True),  # a resignation by the clock
+    ACTION: LineKind(None, _follow_action, counts=True),
+    FORCED: LineKind(None, _follow_action, counts=True),
+    TIME: LineKind(None, _follow_action, counts=True),  # a resignation by the clock
     MORE_TIME: LineKind(MoreTime, _nothing),
     "play-on": LineKind(PlayOn, _nothing),
-    DRAW: LineKind(Word, _draw),
-    TAKEBACK: LineKind(Word, _takeback),
-    "closed": LineKind(Close, _close),  # by a manager of the server
-    "abandoned": LineKind(Close, _close),
-    ABORT: LineKind(Close, _close),  # its seat is whoever does it
-    LAPSED: LineKind(Close, _close),  # its seat is whoever was late
+    DRAW: LineKind(Word, _follow_draw),
+    TAKEBACK: LineKind(Word, _follow_takeback),
+    "closed": LineKind(Close, _follow_close),  # by a manager of the server
+    "abandoned": LineKind(Close, _follow_close),
+    ABORT: LineKind(Close, _follow_close),  # its seat is whoever does it
+    LAPSED: LineKind(Close, _follow_close),  # its seat is whoever was late
 }
 """Every kind of line."""

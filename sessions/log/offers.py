@@ -108,9 +108,9 @@ class StandingOffers(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
             raise Refusal("talks-out")
         match word:
             case Offer():
-                return self._offered(matter, seat), False
+                return self._with_offer(matter, seat), False
             case Accept():
-                proposal = self._proposed(matter, seat)
+                proposal = self._proposal_to_answer(matter, seat)
                 if seat not in proposal.awaits(playing):
                     raise Refusal("talks-agreed-already")
                 agreed = Proposal(proposal.by, (*proposal.agreed, seat))
@@ -118,10 +118,10 @@ class StandingOffers(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
                     return msgspec.structs.replace(self, **{matter: agreed}), False
                 return msgspec.structs.replace(self, **{matter: None}), True
             case Decline():
-                self._proposed(matter, seat)
+                self._proposal_to_answer(matter, seat)
                 return msgspec.structs.replace(self, **{matter: None}), False
 
-    def _offered(self, matter: Matter, seat: int) -> "StandingOffers":
+    def _with_offer(self, matter: Matter, seat: int) -> "StandingOffers":
         if getattr(self, matter) is not None:
             raise Refusal("talks-offered-already")
         if matter == "takeback":
@@ -133,7 +133,7 @@ class StandingOffers(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
             raise Refusal("draw-too-often", most=MOST_DRAWS)
         return msgspec.structs.replace(self, draw=Proposal(seat), draws=(*self.draws, seat))
 
-    def _proposed(self, matter: Matter, seat: int) -> Proposal:
+    def _proposal_to_answer(self, matter: Matter, seat: int) -> Proposal:
         """The offer that a seat is to answer; Refusal where there is none."""
         proposal: Proposal | None = getattr(self, matter)
         if proposal is None:

@@ -37,7 +37,7 @@ class Absences:
         now = self._clock()
 
         def left(preferences: Preferences) -> dict[str, object]:
-            before = _past(preferences, now)
+            before = _past_absences(preferences, now)
             days_left = MOST_DAYS - sum(end - max(begin, now - YEAR) for begin, end in before) / DAY
             if days > days_left:
                 raise TooManyDaysAway(max(0, int(days_left)))
@@ -49,11 +49,11 @@ class Absences:
     async def come_back(self, user_id: int) -> None:
         """Let somebody's clocks run again."""
         now = self._clock()
-        await self._people.change_from(user_id, lambda preferences: {"away": _past(preferences, now)})
+        await self._people.change_from(user_id, lambda preferences: {"away": _past_absences(preferences, now)})
         await self._store.transact(lambda transaction: rows.make_clocks_due(transaction, user_id, now))
         self._store.alarm.note_due(now)
 
 
-def _past(preferences: Preferences, now: float) -> Away:
+def _past_absences(preferences: Preferences, now: float) -> Away:
     """Somebody's absences within a year, until now."""
     return tuple((begin, min(end, now)) for begin, end in preferences.away if end > now - YEAR and begin < now)

@@ -62,7 +62,7 @@ class DocumentCache(Generic[T]):
         if self._next is None:
             wanted: set[int] = set()
             self._next = wanted, asyncio.create_task(self._read_all(wanted))
-            self._next[1].add_done_callback(_seen)
+            self._next[1].add_done_callback(_retrieve_exception)
         self._next[0].update(keys)
         return await asyncio.shield(self._next[1])
 
@@ -73,10 +73,10 @@ class DocumentCache(Generic[T]):
             while heard != self._heard:  # what was changed while it was read is read again
                 heard = self._heard
                 documents = await self._documents.read(self._store, wanted)
-            found = {key: self._read(documents.get(key)) for key in wanted}
+            found = {key: self._decoded_document(documents.get(key)) for key in wanted}
             for key, document in found.items():
                 self._past.discard(key)
-                self._hold(key, document, len(documents.get(key, "")))
+                self._keep_document(key, document, len(documents.get(key, "")))
             return found
 
     def _hear(self, news: News | None) -> None:
@@ -95,7 +95,7 @@ class DocumentCache(Generic[T]):
 
     def get_inside(self, transaction: Transaction, key: int) -> T:
         """The document as a transaction sees it."""
-        return self._read(self._documents.get_inside(transaction, key))
+        return self._decoded_document(self._documents.get_inside(transaction, key))
 
     async def change(self, key: int, *, also: Callable[[Transaction], None] | None = None, **changed: object) -> T:
         """Change fields by name, and return the document as it is then. ``also`` is done in the same transaction.
@@ -115,15 +115,15 @@ class DocumentCache(Generic[T]):
 
         def write(transaction: Transaction) -> tuple[T, int]:
             before = self._documents.lock(transaction, key, self._clock())
-            changed = changes(self._read(before))
+            changed = changes(self._decoded_document(before))
             if also is not None:
                 also(transaction)
             if not changed:
-                return self._read(before), len(before)
+                return self._decoded_document(before), len(before)
             stored = msgspec.json.decode(before, type=dict[str, object])
             stored |= changed
             document = msgspec.json.encode(stored)
-            found = self._read(document.decode())
+            found = self._decoded_document(document.decode())
             self._documents.put(transaction, key, document.decode(), self._clock())
             self._store.messenger.tell(transaction, [News(self._documents.name, key)])
             return found, len(document)
@@ -132,7 +132,7 @@ class DocumentCache(Generic[T]):
         found, length = await self._store.transact(write)
         others = heard != self._heard
         self._heard += 1  # a read that began before is done again: it may have seen what stood there then
-        self._hold(key, found, length)
+        self._keep_document(key, found, length)
         if others:
             self._past.add(key)
         return found
@@ -154,14 +154,14 @@ class DocumentCache(Generic[T]):
         self._past.discard(key)
         self._heard += 1
 
-    def _hold(self, key: int, found: T, length: int) -> None:
+    def _keep_document(self, key: int, found: T, length: int) -> None:
         self._past.difference_update(self._at_hand.put(key, found, EMPTY + FACTOR * length))
 
-    def _read(self, document: str | None) -> T:
+    def _decoded_document(self, document: str | None) -> T:
         return self._kind() if document is None else msgspec.json.decode(document, type=self._kind)
 
 
-def _seen(task: "asyncio.Task[Any]") -> None:
+def _retrieve_exception(task: "asyncio.Task[Any]") -> None:
     """Note how a read ended, even if nobody waits for it any more."""
     if not task.cancelled():
         task.exception()

@@ -28,10 +28,10 @@ KEPT_FOR_DAYS = 4
 
 def is_reserved_for_daily(puzzle: str) -> bool:
     """True for a puzzle that nobody is asked before it was that of a day."""
-    return _lot("kept", puzzle) % KEPT_FOR_DAYS == 0
+    return _lot_number("kept", puzzle) % KEPT_FOR_DAYS == 0
 
 
-def _lot(what: str, puzzle: str) -> int:
+def _lot_number(what: str, puzzle: str) -> int:
     return int.from_bytes(sha256(f"{what}/{puzzle}".encode()).digest()[:8])
 
 
@@ -82,7 +82,7 @@ class DailyPuzzles:
         fresh = [puzzle for puzzle in puzzles if puzzle not in set(had)]
         kept = [puzzle for puzzle in fresh if is_reserved_for_daily(puzzle)]
         again = [puzzle for puzzle in had if puzzle in set(puzzles)]
-        chosen = min(kept or fresh, key=partial(_lot, "day"), default=None) or again[0]
+        chosen = min(kept or fresh, key=partial(_lot_number, "day"), default=None) or again[0]
         return await self._store.transact(partial(rows.choose_for_day, day=day, game=game, puzzle=chosen))
 
     async def used_before(self, game: str, before: int) -> set[str]:

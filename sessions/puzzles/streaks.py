@@ -33,9 +33,9 @@ class Streak(NamedTuple):
     def length_on_day(self, day: int) -> int:
         """How long it is on a day on which it can still go on, or has; 0 once it is over."""
         missed = day - self.day - 1
-        if missed <= 0 or (missed == 1 and self._forgives(self.day + 1)):
+        if missed <= 0 or (missed == 1 and self._forgives_missed_day(self.day + 1)):
             return self.length
         return 0
 
-    def _forgives(self, day: int) -> bool:
+    def _forgives_missed_day(self, day: int) -> bool:
         return self.forgiven is None or day - self.forgiven >= WEEK

@@ -83,21 +83,21 @@ class PuzzleTries:
 
     async def count_attempt(self, attempt: Attempt) -> AttemptOutcome:
         """Count an attempt, if it is somebody's first at this puzzle."""
-        outcome = await self._store.transact(partial(self._count, attempt))
+        outcome = await self._store.transact(partial(self._count_first_try, attempt))
         if attempt.day is not None:
             self._store.alarm.note_due(self._clock())
         return outcome
 
-    def _count(self, attempt: Attempt, transaction: Transaction) -> AttemptOutcome:
+    def _count_first_try(self, attempt: Attempt, transaction: Transaction) -> AttemptOutcome:
         now = self._clock()
         rows.lock_first_tries(transaction)
         known = rows.only_row(transaction, TryRow, rows.try_query(attempt.user_id, attempt.puzzle))
-        before = _solver(transaction, attempt)
-        streak = begun = _streak(transaction, attempt.user_id)
+        before = _solver_row(transaction, attempt)
+        streak = begun = _stored_streak(transaction, attempt.user_id)
         after = before
         if known is None:
             rows.keep_try(transaction, TryRow(attempt.user_id, attempt.puzzle, attempt.game, attempt.solved, now))
-            after = _rate(transaction, attempt, before)
+            after = _rate_meeting(transaction, attempt, before)
             if attempt.solved:
                 streak = streak.after_solving(day_of(now))
                 rows.keep_streak(transaction, StreakRow(attempt.user_id, *streak))
@@ -105,7 +105,9 @@ class PuzzleTries:
         length = streak.length_on_day(day_of(now))
         if attempt.day is not None and attempt.guild_id is not None:
             _tell_server(transaction, attempt, solved=solved, streak=length, now=now)
-        return AttemptOutcome(known is None, solved, _standing(before), _standing(after), length, streak != begun)
+        return AttemptOutcome(
+            known is None, solved, _solver_standing(before), _solver_standing(after), length, streak != begun
+        )
 
     async def first_try(self, user_id: int, puzzle: str) -> bool | None:
         """Whether somebody's first try at a puzzle was right; None where there was none."""
@@ -120,7 +122,7 @@ class PuzzleTries:
     async def standings(self, user_id: int) -> Sequence[SolverStanding]:
         """How good somebody is, game by game."""
         found = await self._store.fetch(rows.solver_ratings_query(user_id))
-        return [_standing(typed_row(SolverRow, row)) for row in found]
+        return [_solver_standing(typed_row(SolverRow, row)) for row in found]
 
     async def rating(self, user_id: int, game: str) -> float:
         """Somebody's rating at the puzzles of a game."""
@@ -158,17 +160,17 @@ class PuzzleTries:
         await self._store.transact(lambda transaction: rows.drop_course(transaction, user_id))
 
 
-def _solver(transaction: Transaction, attempt: Attempt) -> SolverRow:
+def _solver_row(transaction: Transaction, attempt: Attempt) -> SolverRow:
     found = rows.only_row(transaction, SolverRow, rows.solver_rating_query(attempt.user_id, attempt.game))
     return found or SolverRow(attempt.user_id, attempt.game, *Rating(), 0, 0)
 
 
-def _streak(transaction: Transaction, user_id: int) -> Streak:
+def _stored_streak(transaction: Transaction, user_id: int) -> Streak:
     found = rows.only_row(transaction, StreakRow, rows.streak_query(user_id))
     return Streak() if found is None else Streak(*found[1:])
 
 
-def _rate(transaction: Transaction, attempt: Attempt, solver: SolverRow) -> SolverRow:
+def _rate_meeting(transaction: Transaction, attempt: Attempt, solver: SolverRow) -> SolverRow:
     """Let somebody and a puzzle meet: whoever solves it has won, else the puzzle has."""
     found = rows.only_row(transaction, StrengthRow, rows.puzzle_rating_query(attempt.puzzle))
     puzzle = found or StrengthRow(attempt.puzzle, attempt.game, *initial_rating(attempt.difficulty), 0, 0)
@@ -183,7 +185,7 @@ def _rate(transaction: Transaction, attempt: Attempt, solver: SolverRow) -> Solv
     return after
 
 
-def _standing(row: SolverRow) -> SolverStanding:
+def _solver_standing(row: SolverRow) -> SolverStanding:
     return SolverStanding(row.game, row.mu, row.tries, row.solved)
 
 

@@ -32,12 +32,12 @@ from sessions.store.writer import Transaction
 
 def rate_ended_table(transaction: Transaction, table_id: int) -> None:
     """Rate a table that has just ended, if it is one of those that are to be."""
-    ended = _ended(rows.ended_table(transaction, table_id))
+    ended = _finished_game(rows.ended_table(transaction, table_id))
     if ended is None:
         return
     rows.lock_endings(transaction)
     number = rows.next_end_number(transaction)
-    rows.put_result(transaction, number, table_id, _rate(transaction, ended))
+    rows.put_result(transaction, number, table_id, _rate_game(transaction, ended))
 
 
 def rebuild(transaction: Transaction) -> int:
@@ -48,14 +48,14 @@ def rebuild(transaction: Transaction) -> int:
     rows.lock_endings(transaction)
     order = rows.clear_ratings(transaction)
     for table_id in order:
-        ended = _ended(rows.ended_table(transaction, table_id))
+        ended = _finished_game(rows.ended_table(transaction, table_id))
         if ended is not None:
-            rows.update_result(transaction, table_id, _rate(transaction, ended))
+            rows.update_result(transaction, table_id, _rate_game(transaction, ended))
     rows.forget_people_who_left(transaction)
     return len(order)
 
 
-def _ended(found: Sequence[Any]) -> FinishedGame | None:
+def _finished_game(found: Sequence[Any]) -> FinishedGame | None:
     """A table as it is stored; None where its game is not to be rated."""
     if not found or found[0].rated not in get_args(Wish) or all(row.level for row in found):
         return None
@@ -70,11 +70,11 @@ def _ended(found: Sequence[Any]) -> FinishedGame | None:
         steps=msgspec.json.decode(table.steps, type=tuple[int, ...]),
         at=table.ended_at,
         seats=tuple(SeatedPlayer(row.user_id, row.name, row.level) for row in found),
-        drawing=_drawing(table, len(found)) if outcome.reason == DRAW else tuple(range(len(found))),
+        drawing=_seats_at_draw(table, len(found)) if outcome.reason == DRAW else tuple(range(len(found))),
     )
 
 
-def _drawing(table: Any, seats: int) -> tuple[int, ...]:
+def _seats_at_draw(table: Any, seats: int) -> tuple[int, ...]:
     """The seats that were still in a game when a draw was agreed on; all, where today's rules can't read it."""
     try:
         state = engine.GAMES[table.game].new(seats, "", {"position": msgspec.json.decode(table.position)})
@@ -83,15 +83,15 @@ def _drawing(table: Any, seats: int) -> tuple[int, ...]:
     return tuple(state.remaining())
 
 
-def _rate(transaction: Transaction, ended: FinishedGame) -> Unrated | None:
+def _rate_game(transaction: Transaction, ended: FinishedGame) -> Unrated | None:
     """Change the ratings of the people at a table, or say why not."""
     people = [sitting.user_id for sitting in ended.seats if sitting.level is None]
-    lately = {user_id: _lately(transaction, user_id, ended.game, ended.at) for user_id in people}
+    lately = {user_id: _opponents_of_last_day(transaction, user_id, ended.game, ended.at) for user_id in people}
     reason = why_unrated(ended, lately)
     if reason is not None:
         return reason
     known = rows.ratings_of(transaction, people, ended.game)
-    before = [_strength(known.get(sitting.user_id)) for sitting in ended.seats]
+    before = [_strength_before(known.get(sitting.user_id)) for sitting in ended.seats]
     levels = [sitting.level for sitting in ended.seats]
     after = strengths_after(ended.game, before, levels, ended.outcome.winners or ended.drawing)
     changes = [
@@ -100,9 +100,9 @@ def _rate(transaction: Transaction, ended: FinishedGame) -> Unrated | None:
             seat,
             sitting.user_id,
             ended.game,
-            _result(ended, seat),
+            _result_of_seat(ended, seat),
             (known[sitting.user_id].games if sitting.user_id in known else 0) + 1,
-            *_shown(ended.game, known.get(sitting.user_id)),
+            *_rating_before(ended.game, known.get(sitting.user_id)),
             *after[seat].shown_rating(ended.game),
             ended.at,
         )
@@ -129,12 +129,12 @@ def _rate(transaction: Transaction, ended: FinishedGame) -> Unrated | None:
     return None
 
 
-def _lately(transaction: Transaction, user_id: int, game_id: str, at: float) -> list[set[Opponent]]:
+def _opponents_of_last_day(transaction: Transaction, user_id: int, game_id: str, at: float) -> list[set[Opponent]]:
     """The others in each rated game that somebody has played within a day before a time."""
-    return _others(rows.played_with(transaction, user_id, game_id, at - DAY))
+    return _opponents_by_game(rows.played_with(transaction, user_id, game_id, at - DAY))
 
 
-def _others(seats: Sequence[Any]) -> list[set[Opponent]]:
+def _opponents_by_game(seats: Sequence[Any]) -> list[set[Opponent]]:
     """Who sits at each of the tables to which these seats belong."""
     games: dict[int, set[Opponent]] = defaultdict(set)
     for row in seats:
@@ -154,7 +154,7 @@ def limit_rating_wish(
         return wanted
     user_ids = [sitting.user_id for sitting in people if sitting.level is None]
     lately = {
-        user_id: _lately(transaction, user_id, game_id, at) + _going_on(transaction, user_id, game_id)
+        user_id: _opponents_of_last_day(transaction, user_id, game_id, at) + _going_on(transaction, user_id, game_id)
         for user_id in user_ids
     }
     return OFTEN if have_played_too_often(people, lately) else wanted
@@ -166,10 +166,10 @@ def _going_on(transaction: Transaction, user_id: int, game_id: str) -> list[set[
     levels: dict[int, list[Level | None]] = defaultdict(list)
     for row in playing:
         levels[row.table_id].append(row.level)
-    return _others([row for row in playing if is_to_be_rated(row.rated, levels[row.table_id])])
+    return _opponents_by_game([row for row in playing if is_to_be_rated(row.rated, levels[row.table_id])])
 
 
-def _strength(known: RatingRow | None) -> Strength:
+def _strength_before(known: RatingRow | None) -> Strength:
     """Somebody's strength before a game."""
     if known is None:
         return Strength()
@@ -179,12 +179,12 @@ def _strength(known: RatingRow | None) -> Strength:
     return Strength(overall, Rating(known.hard_mu, known.hard_sigma))
 
 
-def _shown(game_id: str, known: RatingRow | None) -> Rating:
+def _rating_before(game_id: str, known: RatingRow | None) -> Rating:
     """The rating that others saw before a game."""
     return Strength().shown_rating(game_id) if known is None else Rating(known.mu, known.sigma)
 
 
-def _result(ended: FinishedGame, seat: int) -> str:
+def _result_of_seat(ended: FinishedGame, seat: int) -> str:
     if not ended.outcome.winners:
         return "drawn" if seat in ended.drawing else "lost"
     return "won" if seat in ended.outcome.winners else "lost"

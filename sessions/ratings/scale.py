@@ -86,12 +86,12 @@ def strengths_after(
         rating_of_computer(game_id, level) if level else one.overall for one, level in zip(before, levels, strict=True)
     ]
     return [
-        one if level else _after(one, seat, overall, levels, winners)
+        one if level else _strength_after(one, seat, overall, levels, winners)
         for seat, (one, level) in enumerate(zip(before, levels, strict=True))
     ]
 
 
-def _after(
+def _strength_after(
     own: Strength, seat: int, others: Sequence[Rating], levels: Sequence[Level | None], winners: Sequence[int]
 ) -> Strength:
     def moved(rating: Rating) -> Rating:

@@ -41,7 +41,7 @@ class RatingStandings:
     async def forms(self, user_id: int, guild_id: int | None = None) -> list[RatingForm]:
         """Somebody's form, game by game, the most played first; by their games in one server only."""
         found = await self._store.read(lambda connection: rows.histories(connection, user_id, guild_id, LAST))
-        return [_form(history) for history in found]
+        return [_rating_form(history) for history in found]
 
     async def favourite_decks(self, user_id: int) -> dict[str, str]:
         """By game, the name of the deck that somebody has chosen most often in their last games, rated or not."""
@@ -67,7 +67,7 @@ class RatingStandings:
         return PlacedPerson(None if found.rating.games < PROVISIONAL else found.ahead + 1, found.rating)
 
 
-def _form(history: rows.History) -> RatingForm:
+def _rating_form(history: rows.History) -> RatingForm:
     decks = Counter(msgspec.json.decode(row.deck, type=ChosenDeck).name for row in history.games if row.deck)
     return RatingForm(
         rating=history.rating,

@@ -28,13 +28,13 @@ class CheckedGames:
         record = stored.record
         self._checked[record.status] += 1
         try:
-            problems = self._problems(stored)
+            problems = self._problems_of_table(stored)
         except Exception as error:  # noqa: BLE001  # the border between tables: what is damaged must not hide what comes after it
             problems = [sentence("check-impossible", error=type(error).__name__)]
         self.faulty += bool(problems)
-        return [self._fault(record, problem) for problem in problems]
+        return [self._fault_line(record, problem) for problem in problems]
 
-    def _problems(self, stored: TableSnapshot) -> Sequence[Sentence]:
+    def _problems_of_table(self, stored: TableSnapshot) -> Sequence[Sentence]:
         record = stored.record
         if record.status == "lobby":  # there is no more of it than its promise
             kept = fair.commitment(record.secret) == record.commitment
@@ -54,6 +54,6 @@ class CheckedGames:
             lines.append(self._voice.say("check-older", count=self._older))
         return " ".join(lines)
 
-    def _fault(self, record: Record, problem: Sentence) -> str:
+    def _fault_line(self, record: Record, problem: Sentence) -> str:
         said = printable(self._voice.refusal_text(problem), LONGEST)
         return self._voice.say("check-fault", table=str(record.id), game=printable(record.game, 40), problem=said)

@@ -42,21 +42,21 @@ def record_of_game(record: Record, games: Mapping[str, engine.Game] = engine.GAM
             EraRecord(era.number, era.version, NULL if era.position is None else _raw(era.position))
             for era in record.eras
         ],
-        lines=[_line(row) for row in record.actions],
+        lines=[_line_record(row) for row in record.actions],
         position=_raw(record.position or "{}"),
         outcome=_raw(record.outcome or "{}"),
-        moves=_moves(record, games),
-        chance=_chance(record, games),
+        moves=_written_moves(record, games),
+        chance=_draws_of_chance(record, games),
     )
 
 
-def _line(row: ActionRow) -> LineRecord:
+def _line_record(row: ActionRow) -> LineRecord:
     at = round(row.at, MILLISECONDS)
     kind = ACTION if row.kind == ACTION else row.kind  # the same text: what is usual is left out of the file
     return LineRecord(row.seat, _raw(row.action), at, _raw(row.events), kind)
 
 
-def _moves(record: Record, games: Mapping[str, engine.Game]) -> list[str]:
+def _written_moves(record: Record, games: Mapping[str, engine.Game]) -> list[str]:
     """The log as people write it; nothing where the rules that are here know other actions."""
     try:
         game = games[record.game]
@@ -69,7 +69,7 @@ def _raw(stored: str) -> Raw:
     return Raw(stored.encode())
 
 
-def _chance(record: Record, games: Mapping[str, engine.Game]) -> list[Draw]:
+def _draws_of_chance(record: Record, games: Mapping[str, engine.Game]) -> list[Draw]:
     """All that chance decided; nothing where the rules that are here can't play the log again."""
     draws, verdict = draws_of(record, games)
     return draws if verdict.ok else []

@@ -112,11 +112,13 @@ def encode_record(record: GameRecord) -> bytes:
     """The record as a file: a line of text for each field, and for each item of a list of objects."""
     fields: dict[str, Raw] = msgspec.json.decode(msgspec.json.encode(record), type=dict[str, Raw])
     return (
-        b"{\n" + b",\n".join(b'"%s": %s' % (name.encode(), _spread(value)) for name, value in fields.items()) + b"\n}\n"
+        b"{\n"
+        + b",\n".join(b'"%s": %s' % (name.encode(), _one_item_a_line(value)) for name, value in fields.items())
+        + b"\n}\n"
     )
 
 
-def _spread(value: Raw) -> bytes:
+def _one_item_a_line(value: Raw) -> bytes:
     """A list with each item on its own line; anything else as it is."""
     text = bytes(value)
     if not text.startswith(b"["):

@@ -47,7 +47,7 @@ def write_moves(
             continue
         if not rows or rows[-1][0] != line.seat or len(rows[-1][1]) == MOST_IN_A_ROW:
             rows.append((line.seat, []))
-        rows[-1][1].append(game.notation.write(line.action) if told is not None else _write(game.notation, line))
+        rows[-1][1].append(game.notation.write(line.action) if told is not None else _written_line(game.notation, line))
     numbers = count(1)
     return [
         written[0]
@@ -67,16 +67,16 @@ def read_moves(game: engine.Game, rows: Sequence[str]) -> Iterator[Line]:
             raise ValueError(f"no row: {row[:40]!r}")
         seat = NOBODY if found[1] == NOBODYS else LETTERS.index(found[1])
         for text in found[2].split(", "):
-            yield _read(game.notation, seat, text)
+            yield _line_of_text(game.notation, seat, text)
 
 
-def _write(notation: Notation, line: Line) -> str:
+def _written_line(notation: Notation, line: Line) -> str:
     if line.kind == ACTION:
         return notation.write(line.action)
     return f"{{{line.kind} {line.action.__struct_config__.tag}}}"
 
 
-def _read(notation: Notation, seat: int, text: str) -> Line:
+def _line_of_text(notation: Notation, seat: int, text: str) -> Line:
     other = _OTHER.fullmatch(text)
     if other is None:
         return Line(ACTION, seat, notation.read(text))

@@ -50,12 +50,12 @@ def read_record(data: bytes, games: Mapping[str, engine.Game] = engine.GAMES) ->
         raise BadRecord("large", most=f"{MOST_BYTES / 1_000_000:g}")
     if data.startswith(PACKED):
         raise BadRecord("packed")
-    record = _decoded(data.removeprefix(b"\xef\xbb\xbf"))
+    record = _decoded_record(data.removeprefix(b"\xef\xbb\xbf"))
     _check(record, games)
     return record
 
 
-def _decoded(data: bytes) -> GameRecord:
+def _decoded_record(data: bytes) -> GameRecord:
     try:
         data.decode()  # what is not looked at here is text, too
         head = msgspec.json.decode(data, type=_Head)
@@ -138,22 +138,24 @@ def as_stored_record(record: GameRecord) -> Record:
     later = dict(starts)
     for number, line in enumerate(record.lines, 1):
         version = later.get(number - 1, version)
-        rows.append(ActionRow(number, line.seat, _text(line.action), _text(line.events), version, line.at, line.kind))
+        rows.append(
+            ActionRow(number, line.seat, _raw_text(line.action), _raw_text(line.events), version, line.at, line.kind)
+        )
     return Record(
         id=0,
         game=record.game,
-        options=_text(record.options),
+        options=_raw_text(record.options),
         status="over",
         version=record.eras[-1].version,
         secret=record.secret,
         commitment=record.commitment,
         seed=record.seed,
         joins=tuple(int(seat.join) for seat in record.seats),
-        position=_text(record.position),
-        outcome=_text(record.outcome),
+        position=_raw_text(record.position),
+        outcome=_raw_text(record.outcome),
         actions=tuple(rows),
         eras=tuple(
-            EraRow(era.after, era.version, None if era.start_position is None else _text(era.position))
+            EraRow(era.after, era.version, None if era.start_position is None else _raw_text(era.position))
             for era in record.eras
         ),
         names=tuple(seat.name for seat in record.seats),
@@ -170,5 +172,5 @@ def playable_part(record: GameRecord) -> Record:
     return whole._replace(actions=tuple(rows), eras=(era._replace(number=0),))
 
 
-def _text(value: Raw) -> str:
+def _raw_text(value: Raw) -> str:
     return bytes(value).decode()

@@ -86,8 +86,8 @@ class Replay:
         """The unit of its chapters: "round" or "turn"."""
         self._steps: dict[Viewer, list[int]] = {viewer: [] for viewer in (None, *range(self.seats), EVERYBODY)}
         self._chapters: dict[Viewer, list[Chapter]] = {viewer: [] for viewer in self._steps}
-        for part in _parts(record):
-            self._play(part)
+        for part in _eras_of_log(record):
+            self._follow_era(part)
         self._show_end()
         self._seen.clear()
 
@@ -112,12 +112,12 @@ class Replay:
 
     def is_undone(self, viewer: Viewer, step: int) -> bool:
         """True for a step whose action was taken back."""
-        return self.line_of(viewer, step) in self._undone
+        return self.line_of(viewer, step) in self._takeback_lines_by_action
 
     def is_not_taken_back(self, viewer: Viewer, step: int) -> bool:
         """True unless an action was taken back that makes this step, or this step takes it back."""
         line = self.line_of(viewer, step)
-        return line not in self._undone and line not in self._undone.values()
+        return line not in self._takeback_lines_by_action and line not in self._takeback_lines_by_action.values()
 
     def displayed_step_number(self, viewer: Viewer, step: int) -> int:
         """The number of a step as it is told: those alone count that stand."""
@@ -147,22 +147,22 @@ class Replay:
 
     def view_of_other(self, viewer: Viewer, step: int, other: Viewer) -> Any:
         """Another viewer's view when this one saw a step."""
-        course = self._course(self.line_of(viewer, step))
-        return None if course is None else course.see(_seat(other))
+        course = self._course_after_line(self.line_of(viewer, step))
+        return None if course is None else course.see(_seat_of_viewer(other))
 
     def legal(self, viewer: Viewer, step: int, seat: int) -> list[Any]:
         """The legal actions of a seat after a step of a viewer."""
-        course = self._course(self.line_of(viewer, step))
+        course = self._course_after_line(self.line_of(viewer, step))
         return [] if course is None or course.ended else course.state.legal(engine.Seat(seat))
 
     def active_seats(self, viewer: Viewer, step: int) -> tuple[int, ...]:
         """The seats that had something to do after a step."""
-        course = self._course(self.line_of(viewer, step))
+        course = self._course_after_line(self.line_of(viewer, step))
         return () if course is None or course.ended else course.state.active
 
     def outcome_at(self, viewer: Viewer, step: int) -> engine.Outcome | None:
         """The outcome of the game by then; None while it went on."""
-        course = self._course(self.line_of(viewer, step))
+        course = self._course_after_line(self.line_of(viewer, step))
         return None if course is None else course.ended
 
     def visible_lines(self, viewer: Viewer, step: int) -> list[tuple[Line | None, list[Any]]]:
@@ -175,7 +175,7 @@ class Replay:
         found = []
         for number in range(first, self.line_of(viewer, step) + 1):
             events = [event for event in self._events[number - 1] if may_know(viewer, event)]
-            line = self._line(number)
+            line = self._line_by_number(number)
             if events or (line is not None and (line.kind != ACTION or viewer in (line.seat, EVERYBODY))):
                 found.append((line, events))
         return found
@@ -183,7 +183,7 @@ class Replay:
     def view_before(self, viewer: Viewer, step: int) -> Any:
         """The view of the seat that acted last in a step, from before it; None where that is not known."""
         number = self.line_of(viewer, step)
-        course = self._course(number - 1) if number else None
+        course = self._course_after_line(number - 1) if number else None
         return None if course is None else course.see(self._record.actions[number - 1].seat)
 
     def moves_in_notation(
@@ -197,7 +197,7 @@ class Replay:
         try:
             rows = self._record.actions
             lines = [read_line(self.game, row.kind, row.seat, row.action) for row in rows]
-            undone = dict.fromkeys(self._undone, taken_back)
+            undone = dict.fromkeys(self._takeback_lines_by_action, taken_back)
             written = write_moves(self.game, lines, names, told, undone=undone)
             chapters = self.chapters(EVERYBODY)
             if len(chapters) * LEAST_BELOW_A_HEADING > len(written):
@@ -209,16 +209,16 @@ class Replay:
 
     def position_before(self, number: int) -> dict[str, Any] | None:
         """The whole position before a line, secrets and all; None where only rules that are gone could tell."""
-        course = self._course(number - 1)
+        course = self._course_after_line(number - 1)
         return None if course is None else course.state.position()
 
     def decisions(self, seat: int | None = None) -> list[int]:
         """The numbers of the lines by which a seat, or any, has decided something that was not taken back."""
         decided = [row for row in self._record.actions if row.kind == ACTION and seat in (None, row.seat)]
-        return [row.number for row in decided if row.number not in self._undone]
+        return [row.number for row in decided if row.number not in self._takeback_lines_by_action]
 
     @cached_property
-    def _undone(self) -> Mapping[int, int]:
+    def _takeback_lines_by_action(self) -> Mapping[int, int]:
         """By the number of each action that was taken back, that of the line with which it was."""
         found: list[int] = []
         undone = {}
@@ -231,7 +231,7 @@ class Replay:
 
     def _takes_back(self, number: int) -> bool:
         """True for the line with which everybody agrees that the last action is taken back."""
-        before, after = self._course(number - 1), self._course(number)
+        before, after = self._course_after_line(number - 1), self._course_after_line(number)
         return bool(before and after and before.before and not after.before)
 
     def decision(self, number: int) -> DecisionTaken | None:
@@ -239,7 +239,7 @@ class Replay:
         there is no such line yet."""
         if number > len(self._record.actions):
             return None
-        line, course = self._line(number), self._course(number - 1)
+        line, course = self._line_by_number(number), self._course_after_line(number - 1)
         if line is None or course is None or course.ended:
             return None
         legal = course.state.legal(engine.Seat(line.seat))
@@ -247,32 +247,32 @@ class Replay:
 
     # How it is made
 
-    def _play(self, part: PlayedEra) -> None:
+    def _follow_era(self, part: PlayedEra) -> None:
         """Follow the lines of one version of the rules."""
-        followed = self._followed(part)
+        followed = self._courses_of_era(part)
         rows = self._record.actions[part.first : part.last]
         if part.first == 0:
-            self._look(0, followed[0][0] if followed else None, [])
+            self._add_steps(0, followed[0][0] if followed else None, [])
         elif followed:
-            self._know(part.first, followed[0][0])
+            self._add_known_position(part.first, followed[0][0])
         for place, row in enumerate(rows, 1):
             if place < len(followed):
                 course, events = followed[place]
-                self._look(row.number, course, events)
+                self._add_steps(row.number, course, events)
             else:
-                self._look(row.number, None, self._stored(row))
+                self._add_steps(row.number, None, self._stored_events(row))
 
-    def _followed(self, part: PlayedEra) -> list[tuple[Course, list[Any]]]:
+    def _courses_of_era(self, part: PlayedEra) -> list[tuple[Course, list[Any]]]:
         """The states and the events, from the beginning of a part on, as far as these rules lead to them."""
         try:
-            course = Course(self.game, self._start(part.era))
+            course = Course(self.game, self._start_of_era(part.era))
             found: list[tuple[Course, list[Any]]] = [(course, [])]
         except UNREADABLE:
             return []
         for row in self._record.actions[part.first : part.last]:
             try:
                 course, events = follow_line(course, read_line(self.game, row.kind, row.seat, row.action))
-                same = _same(events, row.events)
+                same = _are_stored_events(events, row.events)
             except IMPOSSIBLE:
                 break
             if not same:
@@ -282,7 +282,7 @@ class Replay:
             return found
         return []
 
-    def _start(self, era: EraRow) -> engine.State[Any]:
+    def _start_of_era(self, era: EraRow) -> engine.State[Any]:
         options = self._record.options if era.position is None else f'{{"position":{era.position}}}'
         return self.game.new(self.seats, self._record.seed or "", msgspec.json.decode(options, type=dict[str, Any]))
 
@@ -291,13 +291,13 @@ class Replay:
             return False
         return is_consistent_with(after_json(found[-1][0].state.position()), msgspec.json.decode(part.position))
 
-    def _stored(self, row: ActionRow) -> list[Any]:
+    def _stored_events(self, row: ActionRow) -> list[Any]:
         try:
             return self.game.read_events(row.events.encode())
         except UNREADABLE:
             return []
 
-    def _look(self, number: int, course: Course | None, events: list[Any]) -> None:
+    def _add_steps(self, number: int, course: Course | None, events: list[Any]) -> None:
         """Add the steps that a line makes, by what each viewer sees and is told after it."""
         if number:
             self._events.append(events)
@@ -308,7 +308,7 @@ class Replay:
         told = number and self._record.actions[number - 1].kind in (FORCED, TIME)
         new = False
         for viewer, steps in self._steps.items():
-            view = None if course is None else course.see(_seat(viewer))
+            view = None if course is None else course.see(_seat_of_viewer(viewer))
             known = any(may_know(viewer, event) for event in events)
             if not number or told or known or view != self._seen[viewer] or (new and viewer == EVERYBODY):
                 self._begin_chapter(viewer, view)
@@ -329,28 +329,28 @@ class Replay:
         if self.number not in self._unknown or self._record.position is None:
             return
         try:
-            state = self._start(EraRow(self.number, self.game.version, self._record.position))
+            state = self._start_of_era(EraRow(self.number, self.game.version, self._record.position))
             outcome = msgspec.json.decode(self._record.outcome or "null", type=engine.Outcome | None)
         except UNREADABLE:
             return
         late = self.number > 0 and self._record.actions[-1].kind == TIME
-        self._know(self.number, Course(self.game, state, None if state.outcome else outcome, late=late))
+        self._add_known_position(self.number, Course(self.game, state, None if state.outcome else outcome, late=late))
 
-    def _know(self, number: int, course: Course) -> None:
+    def _add_known_position(self, number: int, course: Course) -> None:
         """Add how the game stood after a line of which only the position is stored."""
         self._kept[number] = course
         if number not in self._unknown:
             return
         self._unknown.discard(number)
         for viewer, steps in self._steps.items():
-            self._seen[viewer] = view = course.see(_seat(viewer))
+            self._seen[viewer] = view = course.see(_seat_of_viewer(viewer))
             if steps[-1] != number:
                 self._begin_chapter(viewer, view)
                 steps.append(number)
 
     # States
 
-    def _course(self, number: int) -> Course | None:
+    def _course_after_line(self, number: int) -> Course | None:
         """The course of the game after a line; None where it is not known."""
         if number in self._unknown:
             return None
@@ -364,7 +364,7 @@ class Replay:
         self._latest = number, course
         return course
 
-    def _line(self, number: int) -> Line | None:
+    def _line_by_number(self, number: int) -> Line | None:
         row = self._record.actions[number - 1]
         try:
             return read_line(self.game, row.kind, row.seat, row.action)
@@ -399,19 +399,19 @@ class Replays:
         if found is None or found.number < table.number:
             making = self._making.get(table.id)
             if making is None:
-                making = self._making[table.id] = asyncio.create_task(self._make(table.id))
+                making = self._making[table.id] = asyncio.create_task(self._make_replay(table.id))
                 making.add_done_callback(lambda _: self._making.pop(table.id))
             found = await asyncio.shield(making)
             self._kept.put(table.id, found, found.approximate_bytes)
         return found
 
-    async def _make(self, table_id: int) -> Replay:
+    async def _make_replay(self, table_id: int) -> Replay:
         record = await self._tables.rows.read_record(table_id)
         assert record is not None  # there is a table
         return await asyncio.to_thread(Replay, record, self._tables.games)
 
 
-def _parts(record: Record) -> Iterable[PlayedEra]:
+def _eras_of_log(record: Record) -> Iterable[PlayedEra]:
     """A log by the versions of the rules that have played it."""
     eras = record.eras or (EraRow(0, record.version, None),)
     for era, after in zip(eras, (*eras[1:], None), strict=True):
@@ -419,12 +419,12 @@ def _parts(record: Record) -> Iterable[PlayedEra]:
         yield PlayedEra(era, era.number, last, record.position if after is None else after.position)
 
 
-def _same(events: Sequence[Any], stored: str) -> bool:
+def _are_stored_events(events: Sequence[Any], stored: str) -> bool:
     """True for events that are those stored, or where the record doesn't tell any."""
     if not stored or msgspec.json.encode(events) == stored.encode():
         return True
     return bool([engine.to_json(event) for event in events] == msgspec.json.decode(stored))
 
 
-def _seat(viewer: Viewer) -> int | None:
+def _seat_of_viewer(viewer: Viewer) -> int | None:
     return None if viewer == EVERYBODY else viewer

@@ -75,7 +75,7 @@ class DueWork:
         """
         now = self._clock()
         await self._store.transact(lambda transaction: rows.retry_at_start(transaction, self._owner, now, kinds))
-        await self._look(now)
+        await self._look_for_unrecorded_work(now)
 
     async def give_back(self) -> None:
         """At the end of a process, give back what it has claimed and not done."""
@@ -90,7 +90,7 @@ class DueWork:
         """Record the work that a stop of this or another process has left behind, of these kinds or of all."""
         await record_unrecorded_work(self._store, self._clock(), kinds)
 
-    async def _look(self, now: float) -> None:
+    async def _look_for_unrecorded_work(self, now: float) -> None:
         self._next_look, self._next_glance = now + LOOK, now + GLANCE
         await self.record_unrecorded_work()
 
@@ -99,11 +99,11 @@ class DueWork:
         for work in self._before:
             await work()
         while True:  # until a claim comes back less than full: then there is no more
-            pieces = await self._claim()
+            pieces = await self._claim_due_pieces()
             by_table: dict[int, list[DuePiece]] = {}
             for piece in pieces:
                 by_table.setdefault(piece.about, []).append(piece)
-            async with self._held(pieces):
+            async with self._keeping_lease(pieces):
                 await asyncio.gather(*[self._do_all(some) for some in by_table.values()])
             if len(pieces) < AT_ONCE:
                 return
@@ -111,25 +111,25 @@ class DueWork:
     async def _do_all(self, pieces: list[DuePiece]) -> None:
         """Do the work about one table piece by piece, one after the other."""
         for piece in pieces:
-            await self._do(piece)
+            await self._do_piece(piece)
 
-    async def _claim(self) -> list[DuePiece]:
+    async def _claim_due_pieces(self) -> list[DuePiece]:
         now = self._clock()
         return await self._store.transact(
             lambda transaction: rows.claim_due(transaction, self._owner, self._kinds, now, now + LEASE, AT_ONCE)
         )
 
     @asynccontextmanager
-    async def _held(self, pieces: Sequence[DuePiece]) -> AsyncIterator[None]:
+    async def _keeping_lease(self, pieces: Sequence[DuePiece]) -> AsyncIterator[None]:
         """Keep the lease on these while they are done, however long it takes, so that nobody else claims them."""
-        renewing = asyncio.create_task(self._renew(pieces))
+        renewing = asyncio.create_task(self._renew_lease(pieces))
         try:
             yield
         finally:
             renewing.cancel()
             await asyncio.wait([renewing])  # not `await renewing`: whether it or we were cancelled could not be told
 
-    async def _renew(self, pieces: Sequence[DuePiece]) -> None:
+    async def _renew_lease(self, pieces: Sequence[DuePiece]) -> None:
         # Four times within a lease: three renewals may fail before another process takes the work for abandoned.
         while True:
             await self._clock.sleep(LEASE / 4)
@@ -144,7 +144,7 @@ class DueWork:
                 now = self._clock()
                 # Later than that only where the clock was set back.
                 if not now < self._next_look <= now + LOOK:
-                    await self._look(now)
+                    await self._look_for_unrecorded_work(now)
                 elif not now < self._next_glance <= now + GLANCE and self._store.is_shared:
                     self._next_glance = now + GLANCE
                     await self._take_back()
@@ -171,7 +171,7 @@ class DueWork:
             await self._store.transact(partial(rows.take_back, shard=shard))
             self._gone.discard(shard)
 
-    async def _do(self, piece: DuePiece) -> None:
+    async def _do_piece(self, piece: DuePiece) -> None:
         try:
             async with asyncio.timeout(PATIENCE):
                 again = await self._kinds[piece.kind](piece.about, piece.due_at)

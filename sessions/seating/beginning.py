@@ -45,7 +45,7 @@ class Seating:
         people = _by_seat(deal.people)
         secret = deal.secret or fair.new_secret()
         seed = fair.seed_of(secret, [person.join_id for person in people])
-        options = self._options(transaction, deal, people)
+        options = self._starting_options(transaction, deal, people)
         state = game.new(len(people), seed, options)
         pace = self._tables.outages.pace(deal.pace)
         clocks = clocks_at_start(pace, len(people), state.active, now)
@@ -69,7 +69,7 @@ class Seating:
         rows.start_table(transaction, lobby_id, values, people, look)
         return lobby_id
 
-    def _options(self, transaction: Transaction, deal: Deal, people: Sequence[Person]) -> dict[str, Any]:
+    def _starting_options(self, transaction: Transaction, deal: Deal, people: Sequence[Person]) -> dict[str, Any]:
         """The options with which the game begins: those agreed on, or a position; decks; standing orders by seat."""
         if deal.position is None:
             options = with_decks(deal.game, dict(deal.options), people)

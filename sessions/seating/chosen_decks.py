@@ -74,10 +74,12 @@ def with_decks(game: engine.Game, options: dict[str, Any], people: Sequence[Pers
     for person, chosen in zip(people, decks, strict=True):
         if chosen is not None and (reasons := objections(game, chosen.cards, options)):
             raise DeckUnplayable(game, person, chosen, reasons)
-    return options | {"decks": [None if cards is None else list(cards) for cards in _dealt(game, options, decks)]}
+    return options | {
+        "decks": [None if cards is None else list(cards) for cards in _decks_by_seat(game, options, decks)]
+    }
 
 
-def _dealt(
+def _decks_by_seat(
     game: engine.Game, options: Mapping[str, Any], decks: Sequence[ChosenDeck | None]
 ) -> Iterator[Sequence[str] | None]:
     """The decks by seat; None, the game's own choice, stays only where there is nothing to choose from."""

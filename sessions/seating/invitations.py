@@ -89,10 +89,10 @@ def check_challenge(transaction: Transaction, host_id: int, invited_id: int, now
     if (lobby_id := open_challenge(transaction, host_id, invited_id, now)) is not None:
         raise AlreadyChallenged(lobby_id)
     unmet = unmet_challenges(transaction, host_id, invited_id, now - limits.longest_pause)
-    if unmet.times and (left := unmet.last + _pause(unmet.times, limits) - now) > 0:
+    if unmet.times and (left := unmet.last + _pause_seconds(unmet.times, limits) - now) > 0:
         raise LobbyRefusal("challenged-lately", minutes=-int(-left // 60))
     unmute(transaction, host_id, invited_id)
 
 
-def _pause(count: int, limits: Limits) -> float:
+def _pause_seconds(count: int, limits: Limits) -> float:
     return float(min(limits.pause * LONGER ** (count - 1), limits.longest_pause))

@@ -74,7 +74,7 @@ class Lobbies:
         )
         if invitation.asked is not None and not has_computers(invitation.deal.people):
             await self._keep_choice(invitation.host.user_id, invitation.deal.game, rated=invitation.asked)
-        lobby = await self._known(lobby_id)
+        lobby = await self._lobby_or_refusal(lobby_id)
         if invitation.expires_at is not None:
             self.store.alarm.note_due(invitation.expires_at)
         return lobby
@@ -100,7 +100,7 @@ class Lobbies:
     async def get(self, table_id: int) -> Lobby | None:
         """The lobby of that number, whatever became of it; None when there never was one."""
         found = await self.rows.get(table_id)
-        return self._one(found)
+        return self._lobby_if_found(found)
 
     async def open_lobbies(self) -> list[Lobby]:
         """All lobbies that are open, by number; among them those that are full and were not begun before a stop."""
@@ -125,7 +125,7 @@ class Lobbies:
     async def rematch(self, table_id: int) -> Lobby | None:
         """The open lobby for a rematch of a table, if there is one."""
         found = await self.rows.open_rematch(table_id)
-        return self._one(found)
+        return self._lobby_if_found(found)
 
     async def newest_rematch(self, table_id: int, user_id: int) -> Table | None:
         """A table, or the newest of its rematches that somebody plays or has played; None where there is none."""
@@ -135,7 +135,7 @@ class Lobbies:
         """LobbyRefusal for somebody who has no seat here and can't take one."""
 
         def look(transaction: Transaction) -> None:
-            room = _room(transaction, table_id)
+            room = _locked_lobby(transaction, table_id)
             self._check_waiting(room.row)
             if room.seat_of(user_id) is None:
                 check_welcome(room, user_id)
@@ -149,24 +149,24 @@ class Lobbies:
         can't be played here."""
 
         def take_seat(transaction: Transaction) -> None:
-            room = _room(transaction, table_id)
+            room = _locked_lobby(transaction, table_id)
             self._check_waiting(room.row)
             check_welcome(room, person.user_id)
             check_tables(transaction, person.user_id, self.limits)
-            check_deck(self._game(room.row), person, msgspec.json.decode(room.row.options))
+            check_deck(self._game_of_row(room.row), person, msgspec.json.decode(room.row.options))
             if room.row.rematch_of is not None:
                 bring_same_deck(transaction, room.row.rematch_of, person)
             rows.seat_person(transaction, table_id, room.seat_for(person.user_id), person)
-            self._limit(transaction, table_id)
+            self._limit_rating_wish(transaction, table_id)
 
         await self.store.transact(take_seat)
-        return await self._known(table_id)
+        return await self._lobby_or_refusal(table_id)
 
     async def give_seat(self, table_id: int, user_id: int, level: Level) -> Lobby:
         """Let a computer take the next free seat; only the host can."""
 
         def take_seat(transaction: Transaction) -> None:
-            room = _room(transaction, table_id)
+            room = _locked_lobby(transaction, table_id)
             self._check_waiting(room.row)
             if room.row.host_id != user_id:
                 raise LobbyRefusal("computer-not-yours")
@@ -178,10 +178,10 @@ class Lobbies:
             room.people[seat] = computer(level, seat)
             rows.seat_person(transaction, table_id, seat, room.people[seat])
             rows.set_game(transaction, table_id, {"pace": pace_of(room, closed=len(room.people) >= room.row.max_seats)})
-            self._limit(transaction, table_id)
+            self._limit_rating_wish(transaction, table_id)
 
         await self.store.transact(take_seat)
-        return await self._known(table_id)
+        return await self._lobby_or_refusal(table_id)
 
     async def set_rated(self, table_id: int, user_id: int, *, rated: bool) -> Lobby:
         """Settle whether the game counts; only the host can, and only until anybody else has joined.
@@ -190,17 +190,17 @@ class Lobbies:
         """
 
         def settle(transaction: Transaction) -> None:
-            room = _room(transaction, table_id)
+            room = _locked_lobby(transaction, table_id)
             self._check_waiting(room.row)
             check_may_change(room, user_id)
             options = agreed_options(msgspec.json.decode(room.row.options))
             computers = has_computers(room.people.values())
-            wanted = rating_wish(self._game(room.row), options, room.row.pace, asked=rated, computers=computers)
+            wanted = rating_wish(self._game_of_row(room.row), options, room.row.pace, asked=rated, computers=computers)
             rows.set_game(transaction, table_id, {"rated": wanted})
-            self._limit(transaction, table_id)
+            self._limit_rating_wish(transaction, table_id)
 
         await self.store.transact(settle)
-        lobby = await self._known(table_id)
+        lobby = await self._lobby_or_refusal(table_id)
         if not has_computers(lobby.joined):
             await self._keep_choice(user_id, lobby.game, rated=rated)
         return lobby
@@ -209,12 +209,12 @@ class Lobbies:
         """The lobby, for somebody who can change what is played; LobbyRefusal for others."""
 
         def look(transaction: Transaction) -> None:
-            room = _room(transaction, table_id)
+            room = _locked_lobby(transaction, table_id)
             self._check_waiting(room.row)
             check_may_change(room, user_id)
 
         await self.store.transact(look)
-        return await self._known(table_id)
+        return await self._lobby_or_refusal(table_id)
 
     async def change(self, table_id: int, user_id: int, change: LobbyChange) -> Lobby:
         """Change what is played; only the host can, and only until anybody else has joined.
@@ -223,13 +223,13 @@ class Lobbies:
         """
 
         def write(transaction: Transaction) -> None:
-            room = _room(transaction, table_id)
+            room = _locked_lobby(transaction, table_id)
             self._check_waiting(room.row)
-            change_lobby(transaction, room, self._game(room.row), user_id, change)
-            self._limit(transaction, table_id)
+            change_lobby(transaction, room, self._game_of_row(room.row), user_id, change)
+            self._limit_rating_wish(transaction, table_id)
 
         await self.store.transact(write)
-        return await self._known(table_id)
+        return await self._lobby_or_refusal(table_id)
 
     async def _keep_choice(self, user_id: int, game: engine.Game, *, rated: bool) -> None:
         """Keep what a host has chosen for games among people."""
@@ -239,17 +239,17 @@ class Lobbies:
         """Choose the deck for a seat that was taken; None is the default. LobbyRefusal when it can't be played here."""
 
         def write(transaction: Transaction) -> None:
-            room = _room(transaction, table_id)
+            room = _locked_lobby(transaction, table_id)
             check_still_open(room.row)
             seat = room.seat_of(user_id)
             if seat is None:
                 raise LobbyRefusal("not-joined")
             person = replace(room.people[seat], deck=encoded_deck(deck))
-            check_deck(self._game(room.row), person, msgspec.json.decode(room.row.options))
+            check_deck(self._game_of_row(room.row), person, msgspec.json.decode(room.row.options))
             rows.choose_deck(transaction, table_id, user_id, person.deck)
 
         await self.store.transact(write)
-        return await self._known(table_id)
+        return await self._lobby_or_refusal(table_id)
 
     async def decline(self, table_id: int, user_id: int) -> Lobby:
         """Turn a challenge or a rematch down; only whoever was invited, and has not joined, can."""
@@ -260,13 +260,13 @@ class Lobbies:
             if room.seat_of(user_id) is not None:
                 raise LobbyRefusal("joined")
 
-        return await self._close(table_id, "declined", check)
+        return await self._close_lobby(table_id, "declined", check)
 
     async def leave(self, table_id: int, user_id: int) -> tuple[Lobby, Person]:
         """Free a seat that was taken, and return who had it; not the host's, who can cancel."""
 
         def stand_up(transaction: Transaction) -> Person:
-            room = _room(transaction, table_id)
+            room = _locked_lobby(transaction, table_id)
             check_still_open(room.row)
             seat = room.seat_of(user_id)
             if seat is None:
@@ -274,11 +274,11 @@ class Lobbies:
             if room.row.host_id == user_id:
                 raise LobbyRefusal("leave-yours")
             rows.free_seat(transaction, table_id, user_id)
-            self._limit(transaction, table_id)
+            self._limit_rating_wish(transaction, table_id)
             return room.people[seat]
 
         left = await self.store.transact(stand_up)
-        return await self._known(table_id), left
+        return await self._lobby_or_refusal(table_id), left
 
     async def cancel(self, table_id: int, user_id: int) -> Lobby:
         """Close a lobby; only its host can."""
@@ -287,23 +287,23 @@ class Lobbies:
             if room.row.host_id != user_id:
                 raise LobbyRefusal("cancel-not-yours")
 
-        return await self._close(table_id, "cancelled", check)
+        return await self._close_lobby(table_id, "cancelled", check)
 
-    async def _close(self, table_id: int, status: Status, check: Callable[[LockedLobby], None]) -> Lobby:
+    async def _close_lobby(self, table_id: int, status: Status, check: Callable[[LockedLobby], None]) -> Lobby:
         def end(transaction: Transaction) -> None:
-            room = _room(transaction, table_id)
+            room = _locked_lobby(transaction, table_id)
             check_still_open(room.row)
             check(room)
             rows.close_lobby(transaction, table_id, status, self.clock())
 
         await self.store.transact(end)
-        return await self._known(table_id)
+        return await self._lobby_or_refusal(table_id)
 
     async def mute(self, table_id: int, user_id: int, *, muted: bool) -> Lobby:
         """Stop this host from challenging the person challenged here, or allow it again."""
 
         def write(transaction: Transaction) -> None:
-            row = _room(transaction, table_id).row
+            row = _locked_lobby(transaction, table_id).row
             if row.invited_id != user_id:
                 raise LobbyRefusal("for-somebody-else")
             if muted:
@@ -312,7 +312,7 @@ class Lobbies:
                 invitation_rows.unmute(transaction, user_id, row.host_id)
 
         await self.store.transact(write)
-        return await self._known(table_id)
+        return await self._lobby_or_refusal(table_id)
 
     # What happens by itself
 
@@ -331,7 +331,7 @@ class Lobbies:
         """
 
         def call_off(transaction: Transaction) -> None:
-            room = _room(transaction, table_id)
+            room = _locked_lobby(transaction, table_id)
             if room.row.status == "lobby":
                 rows.close_lobby(transaction, table_id, "lost", self.clock())
                 if sealed is not None:
@@ -339,7 +339,7 @@ class Lobbies:
             rows.forget_lobby(transaction, table_id)
 
         await self.store.transact(call_off)
-        return await self._known(table_id)
+        return await self._lobby_or_refusal(table_id)
 
     async def note_message(self, table_id: int, *, lobby_message_id: int | None) -> None:
         """Store the id of the message that shows the lobby, and that it is up to date."""
@@ -368,9 +368,11 @@ class Lobbies:
         """
 
         def end_in_a_game(transaction: Transaction) -> None:
-            room = _room(transaction, table_id)
+            room = _locked_lobby(transaction, table_id)
             people = ready_people(room, by, press_id)
-            deal = with_settled_rating(transaction, deal_of(room.row, people, self._game(room.row)), self.clock())
+            deal = with_settled_rating(
+                transaction, deal_of(room.row, people, self._game_of_row(room.row)), self.clock()
+            )
             deal = replace(deal, pace=pace_of(room, closed=len(people) < room.row.max_seats))
             self.seating.store_beginning(transaction, deal, table_id)
 
@@ -401,38 +403,38 @@ class Lobbies:
         if row.expires_at is not None and row.expires_at <= self.clock():
             raise LobbyRefusal("status-expired")
 
-    def _game(self, row: LobbyRow) -> engine.Game:
+    def _game_of_row(self, row: LobbyRow) -> engine.Game:
         game = self.tables.games.get(row.game)
         if game is None:
             raise TableBroken(row.id, sentence("broken-no-game", game=row.game))
         return game
 
-    def _limit(self, transaction: Transaction, table_id: int) -> None:
+    def _limit_rating_wish(self, transaction: Transaction, table_id: int) -> None:
         """Settle anew whether those who have joined, or for whom seats are kept, have played each other too often."""
-        room = _room(transaction, table_id)
+        room = _locked_lobby(transaction, table_id)
         there, row = list(room.people.values()), room.row
         known = [*there, *awaited_people(row.invited_id, room.seating, there)]
         wanted = limited_rating_wish(transaction, row.game, row.rated, known, self.clock())
         if wanted != row.rated:
             rows.set_game(transaction, table_id, {"rated": wanted})
 
-    async def _known(self, table_id: int) -> Lobby:
+    async def _lobby_or_refusal(self, table_id: int) -> Lobby:
         lobby = await self.get(table_id)
         if lobby is None:
             raise LobbyRefusal("unknown")
         return lobby
 
-    def _one(self, found: rows.Found | None) -> Lobby | None:
+    def _lobby_if_found(self, found: rows.Found | None) -> Lobby | None:
         return next(iter(self._lobbies([found])), None) if found is not None else None
 
     def _lobbies(self, found: Sequence[rows.Found]) -> list[Lobby]:
         return [self._lobby(row, people) for row, people in found if row.game in self.tables.games]
 
     def _lobby(self, row: LobbyRow, people: Sequence[Person]) -> Lobby:
-        return lobby_of(row, people, self._game(row))
+        return lobby_of(row, people, self._game_of_row(row))
 
 
-def _room(transaction: Transaction, table_id: int) -> LockedLobby:
+def _locked_lobby(transaction: Transaction, table_id: int) -> LockedLobby:
     """Lock a lobby and read it."""
     room = rows.lock_lobby(transaction, table_id)
     if room is None:

@@ -92,7 +92,7 @@ def rematch_invitation(
     people = people if level is None else _at_least(level, people)
     deal = Deal(
         game=table.game,
-        people=tuple(_again(person, host) for person in people),
+        people=tuple(_person_for_rematch(person, host) for person in people),
         place=place,
         options=agreed_options(table.options) if options is None else options,
         pace=table.row.pace,
@@ -109,7 +109,7 @@ def rematch_invitation(
     )
 
 
-def _again(person: Person, host: Person) -> Person | None:
+def _person_for_rematch(person: Person, host: Person) -> Person | None:
     """The person at a seat as soon as a rematch is offered: a computer, or whoever offers it; None for the others."""
     if person.level is not None:
         return person
@@ -150,7 +150,7 @@ def open_lobby(transaction: Transaction, invitation: Invitation, people: People,
     if invitation.rematch_of is not None:
         bring_same_deck(transaction, invitation.rematch_of, host)
     elif host in deal.people:
-        deal = replace(deal, rated=_wish(transaction, invitation, people))
+        deal = replace(deal, rated=_rating_wish_of(transaction, invitation, people))
     check_open(transaction, host.user_id, now, limits)
     _check_room(transaction, invitation, limits)
     if invitation.invited_id is not None:
@@ -184,7 +184,7 @@ def _check_room(transaction: Transaction, invitation: Invitation, limits: Limits
         check_server(transaction, guild_id, invitation.most_here)
 
 
-def _wish(transaction: Transaction, invitation: Invitation, people: People) -> Wish | None:
+def _rating_wish_of(transaction: Transaction, invitation: Invitation, people: People) -> Wish | None:
     """For whom a game counts; LobbyRefusal when somebody asks for what is never rated."""
     deal, asked = invitation.deal, invitation.asked
     wanted = rating_wish(deal.game, deal.options, deal.pace, asked=asked, computers=has_computers(deal.people))

@@ -158,9 +158,9 @@ class Store:
 
     def finish(self, work: Coroutine[Any, Any, T]) -> Awaitable[T]:
         """Let work go on to its end, even when whoever asked for it is cancelled; ``close`` waits for it."""
-        return asyncio.shield(self._start(work, self._running))
+        return asyncio.shield(self._start_task(work, self._running))
 
-    def _start(self, work: Coroutine[Any, Any, T], begun: set[asyncio.Task[Any]]) -> asyncio.Task[T]:
+    def _start_task(self, work: Coroutine[Any, Any, T], begun: set[asyncio.Task[Any]]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
         begun.add(task)
         task.add_done_callback(begun.discard)
@@ -174,7 +174,7 @@ class Store:
         ``also``: done after that in the same transaction. Conflict when the table has moved on; StoreUnavailable.
         """
         if also is None:
-            await self._write(rows)
+            await self._add_to_batch(rows)
         else:
             await self.transact(partial(self._append_and, rows, also))
         for row in rows:
@@ -193,7 +193,7 @@ class Store:
         SQLite this has patience. A server is better told alone: by one statement.
         """
         patient = self._patience > 0 and self.is_alone and fields.keys() == {"shown"}
-        await self._write(
+        await self._add_to_batch(
             Note(table_id, None, EVERYBODY, checked_fields(fields, TableNotes.__annotations__), freed), patient=patient
         )
 
@@ -202,7 +202,7 @@ class Store:
     ) -> None:
         """Remember something of one of a table's surfaces, which is for a seat, or for everybody (None)."""
         own = EVERYBODY if seat is None else seat
-        await self._write(Note(table_id, kind, own, checked_fields(fields, SurfaceNotes.__annotations__)))
+        await self._add_to_batch(Note(table_id, kind, own, checked_fields(fields, SurfaceNotes.__annotations__)))
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """Do several things in one transaction, alone; whatever ``work`` raises undoes them all and is passed on.
@@ -232,12 +232,12 @@ class Store:
         if self._closed:
             raise StoreUnavailable("The store is closed.")
 
-    async def _write(self, item: Actions | Note, *, patient: bool = False) -> None:
+    async def _add_to_batch(self, item: Actions | Note, *, patient: bool = False) -> None:
         self._check_open()
         batch = self._batch
         if batch is None or len(batch.work) >= LARGEST_BATCH:
             batch = self._batch = _Batch()
-            batch.task = self._start(self._commit(batch), self._running)
+            batch.task = self._start_task(self._commit_batch(batch), self._running)
             if patient:
                 asyncio.get_running_loop().call_later(self._patience, batch.ready.set)
         if not patient:
@@ -248,14 +248,14 @@ class Store:
         if place in batch.failures:
             raise batch.failures[place]
 
-    async def _commit(self, batch: _Batch) -> None:
+    async def _commit_batch(self, batch: _Batch) -> None:
         await batch.ready.wait()
         async with self._writing:
             if self._batch is batch:
                 self._batch = None  # whoever comes from now on goes into the next one
             everything = range(len(batch.work))
             try:
-                await self._apply(batch, everything)
+                await self._store_items(batch, everything)
             except (SQLAlchemyError, OverflowError, ValueError) as error:
                 if len(everything) == 1 or not may_be_of_one_row(error):
                     failure = self._troubles.note_error("writing", error)
@@ -270,11 +270,11 @@ class Store:
 
     async def _apply_alone(self, batch: _Batch, place: int) -> None:
         try:
-            await self._apply(batch, (place,))
+            await self._store_items(batch, (place,))
         except (SQLAlchemyError, OSError, OverflowError, ValueError) as error:
             batch.failures[place] = self._troubles.note_error("writing", error)
 
-    async def _apply(self, batch: _Batch, places: Iterable[int]) -> None:
+    async def _store_items(self, batch: _Batch, places: Iterable[int]) -> None:
         """Store these in one transaction; an append to a table that has moved on is left out, as a failure."""
         chosen = [(place, batch.work[place]) for place in places]
         claiming = None if self.claims is None else self.claims.claiming()
@@ -342,7 +342,7 @@ class Store:
         for left in reversed(range(TRIES)):
             try:
                 # Whoever is cancelled in the middle would leave a connection behind that nobody gives back.
-                return await asyncio.shield(self._start(once(), self._reading))
+                return await asyncio.shield(self._start_task(once(), self._reading))
             except (DBAPIError, ConnectionBreakingOff) as error:
                 # One that was lost since it was used last costs nothing: it is asked again on a new one.
                 lost = isinstance(error, ConnectionBreakingOff) or error.connection_invalidated

@@ -19,30 +19,34 @@ class DeckRows:
     async def decks_of_person(self, user_id: int, game_id: str | None) -> list[DeckRow]:
         """Somebody's decks, by game and name; of one game only."""
         wanted = select(decks).where(decks.c.user_id == user_id).order_by(decks.c.game, decks.c.folded)
-        return await self._found(wanted if game_id is None else wanted.where(decks.c.game == game_id))
+        return await self._fetch_deck_rows(wanted if game_id is None else wanted.where(decks.c.game == game_id))
 
     async def deck_by_number(self, user_id: int, deck_id: int) -> DeckRow | None:
         """Somebody's deck of that number."""
-        found = await self._found(select(decks).where(decks.c.id == deck_id, decks.c.user_id == user_id))
+        found = await self._fetch_deck_rows(select(decks).where(decks.c.id == deck_id, decks.c.user_id == user_id))
         return found[0] if found else None
 
     async def draft(self, user_id: int, game_id: str) -> DraftRow | None:
         """The draft that somebody is building for a game."""
-        found = await self._store.fetch(_draft(user_id, game_id))
+        found = await self._store.fetch(_draft_query(user_id, game_id))
         return typed_row(DraftRow, found[0]) if found else None
 
-    async def _found(self, query: Select[Any]) -> list[DeckRow]:
+    async def _fetch_deck_rows(self, query: Select[Any]) -> list[DeckRow]:
         return [typed_row(DeckRow, row) for row in await self._store.fetch(query)]
 
 
 def number_of_named(connection: Connection, user_id: int, game_id: str, folded: str) -> int | None:
     """The number of the deck that has this name."""
-    return connection.scalar(select(decks.c.id).where(*_whose(decks, user_id, game_id), decks.c.folded == folded))
+    return connection.scalar(
+        select(decks.c.id).where(*_is_of_person(decks, user_id, game_id), decks.c.folded == folded)
+    )
 
 
 def count_decks(connection: Connection, user_id: int, game_id: str) -> int:
     """The number of decks that somebody keeps for a game."""
-    return connection.scalar(select(func.count()).select_from(decks).where(*_whose(decks, user_id, game_id))) or 0
+    return (
+        connection.scalar(select(func.count()).select_from(decks).where(*_is_of_person(decks, user_id, game_id))) or 0
+    )
 
 
 def game_of(connection: Connection, user_id: int, deck_id: int) -> str | None:
@@ -70,33 +74,33 @@ def begin_draft(connection: Connection, user_id: int, game_id: str, values: Mapp
     """Begin to build, in place of whatever was being built."""
     drop_draft(connection, user_id, game_id)
     connection.execute(insert(drafts).values(user_id=user_id, game=game_id, **values))
-    return typed_row(DraftRow, connection.execute(_draft(user_id, game_id)).one())
+    return typed_row(DraftRow, connection.execute(_draft_query(user_id, game_id)).one())
 
 
 def lock_draft(connection: Connection, user_id: int, game_id: str) -> DraftRow | None:
     """Lock a draft and read it."""
-    row = connection.execute(_draft(user_id, game_id).with_for_update(of=drafts)).one_or_none()
+    row = connection.execute(_draft_query(user_id, game_id).with_for_update(of=drafts)).one_or_none()
     return None if row is None else typed_row(DraftRow, row)
 
 
 def change_draft(connection: Connection, user_id: int, game_id: str, values: Mapping[str, Any]) -> DraftRow:
     """Change a draft; as it is then."""
-    connection.execute(update(drafts).where(*_whose(drafts, user_id, game_id)).values(**values))
-    return typed_row(DraftRow, connection.execute(_draft(user_id, game_id)).one())
+    connection.execute(update(drafts).where(*_is_of_person(drafts, user_id, game_id)).values(**values))
+    return typed_row(DraftRow, connection.execute(_draft_query(user_id, game_id)).one())
 
 
 def drop_draft(connection: Connection, user_id: int, game_id: str) -> None:
     """Forget what was being built."""
-    connection.execute(delete(drafts).where(*_whose(drafts, user_id, game_id)))
+    connection.execute(delete(drafts).where(*_is_of_person(drafts, user_id, game_id)))
 
 
-def _whose(of: Any, user_id: int, game_id: str) -> Sequence[Any]:
+def _is_of_person(of: Any, user_id: int, game_id: str) -> Sequence[Any]:
     return of.c.user_id == user_id, of.c.game == game_id
 
 
-def _draft(user_id: int, game_id: str) -> Select[Any]:
+def _draft_query(user_id: int, game_id: str) -> Select[Any]:
     return (
         select(drafts, decks.c.name)
         .join_from(drafts, decks, decks.c.id == drafts.c.deck_id, isouter=True)
-        .where(*_whose(drafts, user_id, game_id))
+        .where(*_is_of_person(drafts, user_id, game_id))
     )

@@ -68,16 +68,16 @@ def renew_claims(owner: str, pieces: Sequence[DuePiece], until: float, connectio
 def finish_piece(connection: Connection, owner: str, piece: DuePiece, again: float | None) -> None:
     """A claimed piece is done, and due again at some time, or never. One that was asked for meanwhile stays."""
     if again is None:
-        connection.execute(delete(due).where(*_claimed(owner, piece)))
+        connection.execute(delete(due).where(*_is_claimed_piece(owner, piece)))
     else:
         next_time = {"due_at": again, "owner": None, "until": None, "tries": 0}
-        connection.execute(update(due).where(*_claimed(owner, piece)).values(**next_time))
+        connection.execute(update(due).where(*_is_claimed_piece(owner, piece)).values(**next_time))
 
 
 def postpone(connection: Connection, owner: str, piece: DuePiece, until: float) -> None:
     """A claimed piece has failed: nobody tries it again before that."""
     failed = {"owner": None, "until": until, "tries": piece.tries + 1}
-    connection.execute(update(due).where(*_claimed(owner, piece)).values(**failed))
+    connection.execute(update(due).where(*_is_claimed_piece(owner, piece)).values(**failed))
 
 
 def give_back(connection: Connection, owner: str) -> None:
@@ -132,7 +132,7 @@ def retry_at_start(connection: Connection, owner: str, now: float, kinds: Sequen
     connection.execute(update(due).where(due.c.kind.in_(kinds), due.c.due_at > now).values(due_at=now))
 
 
-def _claimed(owner: str, piece: DuePiece) -> Sequence[ColumnElement[bool]]:
+def _is_claimed_piece(owner: str, piece: DuePiece) -> Sequence[ColumnElement[bool]]:
     return (
         due.c.kind == piece.kind,
         due.c.about == piece.about,

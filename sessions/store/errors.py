@@ -80,7 +80,7 @@ def unavailable(error: Exception) -> StoreUnavailable:
 
 def reason_of(error: Exception) -> str:
     """The reason for an error, as the log says it: no row and no parameter is in it."""
-    inner = _innermost(error)
+    inner = _innermost_cause(error)
     told = str(inner) if isinstance(error, OperationalError) and isinstance(inner, sqlite3.Error) else kind_of(error)
     meaning = trouble_of(error)
     return told if meaning is None else f"{meaning} ({told})"
@@ -88,7 +88,7 @@ def reason_of(error: Exception) -> str:
 
 def trouble_of(error: Exception) -> str | None:
     """The meaning of an error to whoever runs the bot, out of a short list; None for one that is not on it."""
-    inner = _innermost(error)
+    inner = _innermost_cause(error)
     match inner:
         case sqlite3.Error():
             # The last eight bits are the kind, the others say more.
@@ -107,10 +107,10 @@ def trouble_of(error: Exception) -> str | None:
 
 def kind_of(error: Exception) -> str:
     """The name of the driver's own error."""
-    return type(_innermost(error)).__name__
+    return type(_innermost_cause(error)).__name__
 
 
-def _innermost(error: BaseException) -> BaseException:
+def _innermost_cause(error: BaseException) -> BaseException:
     """The driver's own error, which SQLAlchemy has wrapped."""
     while error.__cause__ is not None:
         error = error.__cause__

@@ -24,7 +24,7 @@ class FastReads:
     async def fetch_rows(self, query: Prepared, known: Mapping[str, Any]) -> Sequence[Any]:
         """The rows that a query finds. Raises one of ``FAILED``, or an SQLAlchemyError where nothing connects."""
         text, row = query.compiled(self._engine.dialect, known)
-        connection, driver = self._kept.pop() if self._kept else await self._connect()
+        connection, driver = self._kept.pop() if self._kept else await self._connect_driver()
         try:
             found: Sequence[Any] = await driver.fetch(text, *row)
         except BaseException:  # even where nobody waits any more: the state of the connection is unknown
@@ -43,6 +43,6 @@ class FastReads:
             connection, _ = self._kept.pop()
             await connection.close()
 
-    async def _connect(self) -> tuple[AsyncConnection, Any]:
+    async def _connect_driver(self) -> tuple[AsyncConnection, Any]:
         connection = await self._engine.connect()
         return connection, (await connection.get_raw_connection()).driver_connection

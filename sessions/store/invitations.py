@@ -21,7 +21,7 @@ class UnmetChallenges(NamedTuple):
 
 def open_lobbies(connection: Connection, host_id: int, now: float) -> int:
     """The number of somebody's lobbies that wait for people."""
-    waiting = select(func.count()).where(tables.c.host_id == host_id, *_waiting(now))
+    waiting = select(func.count()).where(tables.c.host_id == host_id, *_is_open_lobby(now))
     return connection.scalar(waiting) or 0
 
 
@@ -53,14 +53,14 @@ def finished_games(user_ids: Collection[int], game: str, but: int) -> Select[Any
 
 def open_challenge(connection: Connection, host_id: int, invited_id: int, now: float) -> int | None:
     """The lobby in which a challenge from one person to another waits for an answer; None where there is none."""
-    open_ = select(tables.c.id).where(*_between(host_id, invited_id), *_waiting(now)).limit(1)
+    open_ = select(tables.c.id).where(*_is_invitation_between(host_id, invited_id), *_is_open_lobby(now)).limit(1)
     return connection.scalar(open_)
 
 
 def unmet_challenges(connection: Connection, host_id: int, invited_id: int, since: float) -> UnmetChallenges:
     """The challenges from one person to another that have ended without a game."""
     unmet = select(func.count().label("times"), func.max(tables.c.ended_at).label("last")).where(
-        *_between(host_id, invited_id), tables.c.status.in_(UNMET), tables.c.ended_at > since
+        *_is_invitation_between(host_id, invited_id), tables.c.status.in_(UNMET), tables.c.ended_at > since
     )
     row = connection.execute(unmet).one()
     return UnmetChallenges(row.times, row.last or 0.0)
@@ -68,7 +68,7 @@ def unmet_challenges(connection: Connection, host_id: int, invited_id: int, sinc
 
 def is_muted(connection: Connection, user_id: int, other_id: int) -> bool:
     """True where somebody takes no challenges from another."""
-    return connection.execute(select(mutes.c.at).where(*_mute(user_id, other_id))).first() is not None
+    return connection.execute(select(mutes.c.at).where(*_is_mute_between(user_id, other_id))).first() is not None
 
 
 def muted_by(user_id: int) -> Select[Any]:
@@ -86,16 +86,16 @@ def mute(connection: Connection, user_id: int, other_id: int, now: float) -> Non
 
 def unmute(connection: Connection, user_id: int, other_id: int) -> None:
     """Let somebody be challenged by another again."""
-    connection.execute(delete(mutes).where(*_mute(user_id, other_id)))
+    connection.execute(delete(mutes).where(*_is_mute_between(user_id, other_id)))
 
 
-def _mute(user_id: int, other_id: int) -> tuple[Any, Any]:
+def _is_mute_between(user_id: int, other_id: int) -> tuple[Any, Any]:
     return mutes.c.user_id == user_id, mutes.c.other_id == other_id
 
 
-def _between(host_id: int, invited_id: int) -> tuple[Any, Any]:
+def _is_invitation_between(host_id: int, invited_id: int) -> tuple[Any, Any]:
     return tables.c.host_id == host_id, tables.c.invited_id == invited_id
 
 
-def _waiting(now: float) -> tuple[Any, Any]:
+def _is_open_lobby(now: float) -> tuple[Any, Any]:
     return tables.c.status == "lobby", or_(tables.c.expires_at.is_(None), tables.c.expires_at > now)

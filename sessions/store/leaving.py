@@ -80,23 +80,23 @@ class _Unwelcome(msgspec.Struct):
 async def own_rows(connection: AsyncConnection, user_id: int) -> dict[str, list[Row]]:
     """Everything but their games, table by table."""
     found = {
-        name: await _rows(connection, select(*_given(table)).where(table.c.user_id == user_id))
+        name: await _rows_as_dicts(connection, select(*_columns_given(table)).where(table.c.user_id == user_id))
         for name, table in THEIRS.items()
     }
     # Who takes no challenges from them is those people's own affair; how many do is not told either.
-    found["mutes"] = await _rows(connection, select(mutes).where(mutes.c.user_id == user_id))
+    found["mutes"] = await _rows_as_dicts(connection, select(mutes).where(mutes.c.user_id == user_id))
     sharing = select(shared_steps).where(shared_steps.c.user_id == user_id)
-    found["shared_steps"] = await _rows(connection, sharing)
+    found["shared_steps"] = await _rows_as_dicts(connection, sharing)
     known = select(servers.c.guild_id, servers.c.settings).where(servers.c.settings.contains(str(user_id)))
     found["unwelcome_in"] = [
         {"guild_id": row["guild_id"]}
-        for row in await _rows(connection, known)
+        for row in await _rows_as_dicts(connection, known)
         if user_id in msgspec.json.decode(row["settings"], type=_Unwelcome).unwelcome
     ]
     return found
 
 
-def _given(table: Table) -> list[Column[Any]]:
+def _columns_given(table: Table) -> list[Column[Any]]:
     """The columns of a table that somebody is given: not what decides shuffles that are still to come."""
     return [column for column in table.c if column is not lessons.c.secret]
 
@@ -104,13 +104,15 @@ def _given(table: Table) -> list[Column[Any]]:
 async def own_lobbies(connection: AsyncConnection, user_id: int) -> list[Row]:
     """The tables that somebody opened, or to which they were invited."""
     columns = (*(tables.c[name] for name in OF_TABLE), tables.c.host_id, tables.c.host_name, tables.c.invited_id)
-    found = await _rows(connection, select(*columns, tables.c.seating).where(_concerns(user_id)).order_by(tables.c.id))
+    found = await _rows_as_dicts(
+        connection, select(*columns, tables.c.seating).where(_is_about_person(user_id)).order_by(tables.c.id)
+    )
     for row in found:
         if row["host_id"] != user_id:
             del row["host_id"], row["host_name"]
         if row["invited_id"] != user_id:
             del row["invited_id"]
-        row["seat_kept_for_you"] = user_id in _seating(row.pop("seating"))
+        row["seat_kept_for_you"] = user_id in _decoded_seating(row.pop("seating"))
     return found
 
 
@@ -124,7 +126,7 @@ async def own_games(connection: AsyncConnection, user_id: int, after: int, most:
         .outerjoin(direct, is_direct())
         .where(seats.c.user_id == user_id, tables.c.id > after)
     )
-    games = await _rows(connection, query.order_by(tables.c.id).limit(most))
+    games = await _rows_as_dicts(connection, query.order_by(tables.c.id).limit(most))
     by_id = {game["id"]: game for game in games}
     for game in games:
         game["actions"] = []
@@ -132,12 +134,12 @@ async def own_games(connection: AsyncConnection, user_id: int, after: int, most:
         own = (actions.c.table_id, actions.c.number, actions.c.kind, actions.c.action, actions.c.at)
         sat = and_(seats.c.table_id == actions.c.table_id, seats.c.seat == actions.c.seat)
         lines = select(*own).join(seats, sat).where(seats.c.user_id == user_id, actions.c.table_id.in_(by_id))
-        for line in await _rows(connection, lines.order_by(actions.c.table_id, actions.c.number)):
+        for line in await _rows_as_dicts(connection, lines.order_by(actions.c.table_id, actions.c.number)):
             by_id[line.pop("table_id")]["actions"].append(line)
     return games
 
 
-async def _rows(connection: AsyncConnection, query: Select[Any]) -> list[Row]:
+async def _rows_as_dicts(connection: AsyncConnection, query: Select[Any]) -> list[Row]:
     return [dict(row._mapping) for row in await connection.execute(query)]
 
 
@@ -178,13 +180,13 @@ def anonymise(connection: Connection, user_id: int, nobody: int, name: str, now:
         .where(is_public_surface_of(table_message, "table", tables.c.id))
         .label("place_id"),
     )
-    wanted = wanted.where(or_(tables.c.id.in_(sat), _concerns(user_id))).order_by(tables.c.id).with_for_update()
+    wanted = wanted.where(or_(tables.c.id.in_(sat), _is_about_person(user_id))).order_by(tables.c.id).with_for_update()
     concerned = connection.execute(wanted).all()
     _close_lobbies(connection, user_id, now)
-    messages = _messages(connection, user_id)
-    _rename(connection, user_id, nobody, name)
+    messages = _direct_messages(connection, user_id)
+    _rename_to_nobody(connection, user_id, nobody, name)
     for row in concerned:
-        if user_id in (kept := _seating(row.seating)):
+        if user_id in (kept := _decoded_seating(row.seating)):
             changed = [nobody if one == user_id else one for one in kept]
             written = msgspec.json.encode(changed).decode()
             connection.execute(update(tables).where(tables.c.id == row.id).values(seating=written))
@@ -212,7 +214,7 @@ def anonymise(connection: Connection, user_id: int, nobody: int, name: str, now:
     return ChangedByLeaving(tuple(row.id for row in concerned), tuple(shown), tuple(lobbies), messages)
 
 
-def _messages(connection: Connection, user_id: int) -> tuple[tuple[int, int], ...]:
+def _direct_messages(connection: Connection, user_id: int) -> tuple[tuple[int, int], ...]:
     query = select(direct.c.channel_id, direct.c.message_id).join_from(seats, direct, is_direct())
     query = query.where(seats.c.user_id == user_id, direct.c.message_id.is_not(None), direct.c.channel_id.is_not(None))
     found = connection.execute(query.order_by(seats.c.table_id.desc()).limit(EMPTIED))
@@ -233,7 +235,7 @@ def _close_lobbies(connection: Connection, user_id: int, now: float) -> None:
     connection.execute(delete(seats).where(seats.c.user_id == user_id, seats.c.table_id.in_(left)))
 
 
-def _rename(connection: Connection, user_id: int, nobody: int, name: str) -> None:
+def _rename_to_nobody(connection: Connection, user_id: int, nobody: int, name: str) -> None:
     forget_surfaces(connection, seats.c.user_id == user_id)
     mine = update(seats).where(seats.c.user_id == user_id)
     connection.execute(mine.values(user_id=nobody, name=name, deck=None))
@@ -250,12 +252,12 @@ def _show_anew(connection: Connection, shown: Sequence[int], lobbies: Sequence[i
         due_rows.schedule(connection, "mend", table_id, now)
 
 
-def _concerns(user_id: int) -> Any:
+def _is_about_person(user_id: int) -> Any:
     """Tables that somebody opened, or to which they were invited: alone, or by a seat that a rematch keeps for them."""
     before = select(seats.c.table_id).where(seats.c.user_id == user_id)
     kept = tables.c.seating.is_not(None) & tables.c.rematch_of.in_(before)
     return or_(tables.c.host_id == user_id, tables.c.invited_id == user_id, kept)
 
 
-def _seating(document: str | None) -> tuple[int, ...]:
+def _decoded_seating(document: str | None) -> tuple[int, ...]:
     return msgspec.json.decode(document, type=tuple[int, ...]) if document else ()

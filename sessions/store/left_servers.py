@@ -15,13 +15,13 @@ FORGET = "forget"
 
 def leave(connection: Connection, guild_id: int, at: float) -> None:
     """Let nothing be posted there any more, and what is kept be deleted at a time."""
-    _cancel(connection, guild_id, (POST, SHOW))
+    _cancel_due(connection, guild_id, (POST, SHOW))
     schedule(connection, FORGET, guild_id, at)
 
 
 def come_back(connection: Connection, guild_id: int) -> bool:
     """Keep everything; whether it was to be deleted."""
-    return _cancel(connection, guild_id, (FORGET,))
+    return _cancel_due(connection, guild_id, (FORGET,))
 
 
 def forget_decks(connection: Connection, guild_id: int) -> None:
@@ -35,5 +35,5 @@ def with_settings() -> Select[Any]:
     return select(servers.c.guild_id)
 
 
-def _cancel(connection: Connection, guild_id: int, kinds: Collection[str]) -> bool:
+def _cancel_due(connection: Connection, guild_id: int, kinds: Collection[str]) -> bool:
     return bool(connection.execute(delete(due).where(due.c.kind.in_(kinds), due.c.about == guild_id)).rowcount)

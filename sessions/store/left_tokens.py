@@ -33,13 +33,13 @@ async def keep_tokens(store: Store, left: Collection[LeftToken]) -> None:
             if one.kind == "eyes":
                 connection.execute(note_statement(connection.dialect.name, one._asdict()))
             else:
-                connection.execute(_keeping(one))
+                connection.execute(_update_of_token(one))
 
     if left:
         await store.transact(write)
 
 
-def _keeping(one: LeftToken) -> Update:
+def _update_of_token(one: LeftToken) -> Update:
     """The statement that stores a token beside the message that it edits, if that is still the one."""
     whose = (surfaces.c.table_id == one.table_id, surfaces.c.kind == one.kind, surfaces.c.seat == one.seat)
     same = surfaces.c.message_id == one.message_id

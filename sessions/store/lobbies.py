@@ -38,31 +38,31 @@ class LobbyRows:
 
     async def get(self, table_id: int) -> Found | None:
         """The lobby of that number, whatever became of it; None when there never was one."""
-        found = await self._found(select(*LOBBY).where(tables.c.id == table_id))
+        found = await self._fetch_lobbies(select(*LOBBY).where(tables.c.id == table_id))
         return found[0] if found else None
 
     async def lobbies_by_numbers(self, ids: Sequence[int]) -> list[Found]:
         """The lobbies of these numbers."""
-        return await self._found(select(*LOBBY).where(tables.c.id.in_(ids))) if ids else []
+        return await self._fetch_lobbies(select(*LOBBY).where(tables.c.id.in_(ids))) if ids else []
 
     async def open_lobbies(self) -> list[Found]:
         """All open lobbies, by number."""
-        return await self._found(WAITING)
+        return await self._fetch_lobbies(WAITING)
 
     async def full_lobbies(self, only: int | None) -> list[Found]:
         """The open lobbies in which everybody is there, by number; those apart that wait for the host to deal."""
-        return await self._found(_only(FULL, only))
+        return await self._fetch_lobbies(_only_of_table(FULL, only))
 
     async def with_stale_messages(self, only: int | None) -> list[Found]:
         """The lobbies, closed and begun ones too, whose messages may not show them as they are, by number."""
-        return await self._found(_only(STALE, only))
+        return await self._fetch_lobbies(_only_of_table(STALE, only))
 
     async def open_in_channel(self, channel_id: int, most: int) -> tuple[list[Found], int]:
         """The newest lobbies of a channel with a free seat, the last first, and how many there are in all."""
         there = (tables.c.channel_id == channel_id, tables.c.status == "lobby", tables.c.max_seats > JOINED)
         newest = select(*LOBBY).where(*there).order_by(tables.c.id.desc()).limit(most)
         (counted,) = await self._store.fetch(select(func.count().label("count")).select_from(tables).where(*there))
-        return await self._found(newest), counted.count
+        return await self._fetch_lobbies(newest), counted.count
 
     async def takes_direct_messages(self, user_id: int) -> bool:
         """True for somebody whose newest direct message has come."""
@@ -73,7 +73,7 @@ class LobbyRows:
     async def open_rematch(self, table_id: int) -> Found | None:
         """The open lobby for a rematch of a table, if there is one."""
         query = select(*LOBBY).where(tables.c.rematch_of == table_id, tables.c.status == "lobby")
-        found = await self._found(query)
+        found = await self._fetch_lobbies(query)
         return found[0] if found else None
 
     async def newest_rematch(self, table_id: int, user_id: int) -> int:
@@ -96,7 +96,7 @@ class LobbyRows:
         (found,) = await self._store.fetch(select(func.max(tables.c.ended_at).label("until"), going_on).where(there))
         return None if found.going_on else found.until
 
-    async def _found(self, query: Select[Any]) -> list[Found]:
+    async def _fetch_lobbies(self, query: Select[Any]) -> list[Found]:
         rows = [typed_row(LobbyRow, row) for row in await self._store.fetch(query)]
         people: dict[int, list[Person]] = {row.id: [] for row in rows}
         if rows:
@@ -106,7 +106,7 @@ class LobbyRows:
         return [(row, people[row.id]) for row in rows]
 
 
-def _only(query: Select[Any], table_id: int | None) -> Select[Any]:
+def _only_of_table(query: Select[Any], table_id: int | None) -> Select[Any]:
     """The query for one lobby alone, or as it is."""
     return query if table_id is None else query.where(tables.c.id == table_id)
 
@@ -147,14 +147,14 @@ def lock_lobby(connection: Connection, table_id: int) -> LockedLobby | None:
 
 def add_lobby(connection: Connection, values: Mapping[str, Any], people: Mapping[int, Person]) -> int:
     """Open a lobby with these people by seat; its number."""
-    table_id = _add(connection, "lobby", {"lobby_stale": True, **values})
-    _seat(connection, table_id, people)
+    table_id = _add_table_row(connection, "lobby", {"lobby_stale": True, **values})
+    _seat_people(connection, table_id, people)
     if (expires_at := values.get("expires_at")) is not None:
         schedule(connection, "lobby", table_id, expires_at)
     return table_id
 
 
-def _add(connection: Connection, status: Status, values: Mapping[str, Any]) -> int:
+def _add_table_row(connection: Connection, status: Status, values: Mapping[str, Any]) -> int:
     """Store a new row of a table; its number."""
     made = connection.execute(insert(tables).values(status=status, **values).returning(tables.c.id))
     return int(made.scalar_one())
@@ -162,8 +162,8 @@ def _add(connection: Connection, status: Status, values: Mapping[str, Any]) -> i
 
 def seat_person(connection: Connection, table_id: int, seat: int, person: Person) -> None:
     """Give somebody a seat."""
-    _seat(connection, table_id, {seat: person})
-    _changed(connection, table_id)
+    _seat_people(connection, table_id, {seat: person})
+    _mark_message_stale(connection, table_id)
 
 
 def free_seat(connection: Connection, table_id: int, user_id: int) -> None:
@@ -171,7 +171,7 @@ def free_seat(connection: Connection, table_id: int, user_id: int) -> None:
     whose = and_(seats.c.table_id == table_id, seats.c.user_id == user_id)
     surfaces.forget_surfaces(connection, whose)
     connection.execute(delete(seats).where(whose))
-    _changed(connection, table_id)
+    _mark_message_stale(connection, table_id)
 
 
 def set_game(connection: Connection, table_id: int, values: Mapping[str, Any]) -> None:
@@ -183,14 +183,14 @@ def replace_computer(connection: Connection, table_id: int, seat: int, computer:
     """Let another computer have the seat of one."""
     there = (seats.c.table_id == table_id, seats.c.seat == seat)
     connection.execute(update(seats).where(*there).values(name=computer.name, level=computer.level))
-    _changed(connection, table_id)
+    _mark_message_stale(connection, table_id)
 
 
 def choose_deck(connection: Connection, table_id: int, user_id: int, deck: str | None) -> None:
     """Give somebody who sits there another deck."""
     whose = (seats.c.table_id == table_id, seats.c.user_id == user_id)
     connection.execute(update(seats).where(*whose).values(deck=deck))
-    _changed(connection, table_id)
+    _mark_message_stale(connection, table_id)
 
 
 def deck_played_with(connection: Connection, table_id: int, user_id: int) -> str | None:
@@ -250,21 +250,21 @@ def start_table(
     connection.execute(begun)
     surfaces.forget_surfaces(connection, seats.c.table_id == table_id)
     connection.execute(delete(seats).where(seats.c.table_id == table_id))
-    _begin(connection, table_id, values["version"], people, look_at)
+    _begin_game(connection, table_id, values["version"], people, look_at)
 
 
 def start_table_without_lobby(
     connection: Connection, values: Mapping[str, Any], people: Sequence[Person], look_at: float, place_id: int
 ) -> int:
     """Store a table that has never been a lobby, with the channel or thread where it is shown; its number."""
-    table_id = _add(connection, "open", values)
+    table_id = _add_table_row(connection, "open", values)
     surfaces.store_place(connection, table_id, place_id)
-    _begin(connection, table_id, values["version"], people, look_at)
+    _begin_game(connection, table_id, values["version"], people, look_at)
     return table_id
 
 
-def _begin(connection: Connection, table_id: int, version: int, people: Sequence[Person], look_at: float) -> None:
-    _seat(connection, table_id, dict(enumerate(people)))
+def _begin_game(connection: Connection, table_id: int, version: int, people: Sequence[Person], look_at: float) -> None:
+    _seat_people(connection, table_id, dict(enumerate(people)))
     connection.execute(insert(eras).values(table_id=table_id, number=0, version=version))
     schedule(connection, CLOCK, table_id, look_at)
 
@@ -274,16 +274,18 @@ def note_shown(connection: Connection, shown: LobbyRow, people: Sequence[Person]
     row = typed_row(LobbyRow, connection.execute(ROOM, {"table_id": shown.id}).one())
     sitting = connection.execute(ROOM_PEOPLE, {"table_id": shown.id})
     there = {each.user_id: (each.deck, each.level) for each in sitting}
-    same = _look(row) == _look(shown) and there == {person.user_id: (person.deck, person.level) for person in people}
+    same = _values_shown(row) == _values_shown(shown) and there == {
+        person.user_id: (person.deck, person.level) for person in people
+    }
     connection.execute(update(tables).where(tables.c.id == shown.id).values(lobby_stale=not same))
 
 
-def _look(row: LobbyRow) -> tuple[Any, ...]:
+def _values_shown(row: LobbyRow) -> tuple[Any, ...]:
     """What the message of a lobby shows of its row."""
     return row.status, row.rated, row.pace, row.max_seats, row.options
 
 
-def _changed(connection: Connection, table_id: int) -> None:
+def _mark_message_stale(connection: Connection, table_id: int) -> None:
     """From now on the lobby's message does not show it as it is."""
     connection.execute(update(tables).where(tables.c.id == table_id).values(lobby_stale=True))
 
@@ -293,7 +295,7 @@ def _person(row: Any) -> Person:
     return Person(**known, direct=read_surface(row.channel_id, row.message_id, row.closed, row.at))
 
 
-def _seat(connection: Connection, table_id: int, people: Mapping[int, Person]) -> None:
+def _seat_people(connection: Connection, table_id: int, people: Mapping[int, Person]) -> None:
     connection.execute(insert(seats), [_seat_row(table_id, seat, person) for seat, person in people.items()])
     surfaces.add_direct(connection, table_id, people)
 

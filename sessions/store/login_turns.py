@@ -36,15 +36,15 @@ class LoginTurns:
 
     async def ask(self, queue: int, owner: str, seconds: float) -> TurnAnswer:
         """Take the turn, for so many seconds, if it is free or will be soon. Raises StoreUnavailable."""
-        key = self._key(queue)
+        key = self._meta_key(queue)
 
         def take(connection: Connection) -> TurnAnswer:
-            until, _ = _read(connection, key)  # before the clock is read: it may wait for another process
-            now = _now(connection)
+            until, _ = _lock_turn(connection, key)  # before the clock is read: it may wait for another process
+            now = _shared_now(connection)
             wait = max(until - now, 0.0) if until - now <= LONGEST else 0.0
             if wait > EARLY:
                 return TurnAnswer(False, wait)
-            _write(connection, key, now + wait + seconds, owner)
+            _write_turn(connection, key, now + wait + seconds, owner)
             return TurnAnswer(True, wait)
 
         return await self._store.transact(take)
@@ -54,26 +54,26 @@ class LoginTurns:
 
         Raises StoreUnavailable.
         """
-        key = self._key(queue)
+        key = self._meta_key(queue)
 
         def extend(connection: Connection) -> bool:
-            if _read(connection, key)[1] != owner:
+            if _lock_turn(connection, key)[1] != owner:
                 return False
-            _write(connection, key, _now(connection) + seconds, owner)
+            _write_turn(connection, key, _shared_now(connection) + seconds, owner)
             return True
 
         return await self._store.transact(extend)
 
-    def _key(self, queue: int) -> str:
+    def _meta_key(self, queue: int) -> str:
         return f"{self._kind} {queue}"
 
 
-def _now(connection: Connection) -> float:
+def _shared_now(connection: Connection) -> float:
     """The time by the one clock that all processes share."""
     return float(connection.scalar(CLOCK)) if connection.dialect.name == "postgresql" else time.time()
 
 
-def _read(connection: Connection, key: str) -> tuple[float, str]:
+def _lock_turn(connection: Connection, key: str) -> tuple[float, str]:
     """The end of the turn that is taken, and its owner; nobody else can change it until this transaction is over."""
     value = connection.scalar(select(meta.c.value).where(meta.c.key == key).with_for_update())
     if value is None:
@@ -84,5 +84,5 @@ def _read(connection: Connection, key: str) -> tuple[float, str]:
     return float(until), owner
 
 
-def _write(connection: Connection, key: str, until: float, owner: str) -> None:
+def _write_turn(connection: Connection, key: str, until: float, owner: str) -> None:
     connection.execute(update(meta).where(meta.c.key == key).values(value=f"{until:.3f} {owner}"))

@@ -102,7 +102,7 @@ class Messenger:
     def start(self) -> None:
         """Hear others from now on."""
         if self._target is not None:
-            self._running = asyncio.create_task(self._run(self._target))
+            self._running = asyncio.create_task(self._keep_listening(self._target))
 
     async def close(self) -> None:
         """Hear nobody any more."""
@@ -110,14 +110,14 @@ class Messenger:
             self._running.cancel()
             await asyncio.wait([self._running])
 
-    async def _run(self, target: URL) -> None:
+    async def _keep_listening(self, target: URL) -> None:
         (_, options) = target.get_dialect()().create_connect_args(target)
         # For as long as the process lives: a server that was restarted is back at some time, and until it is heard
         # again memory is not trusted, which is slower and never wrong.
         while True:
             reason = "the connection has ended"
             try:
-                await self._hear(options)
+                await self._listen_until_lost(options)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 reason = reason_of(error)
             times = self._silence.count_trouble(reason)
@@ -125,14 +125,14 @@ class Messenger:
                 log.warning("other processes can't be heard", reason=reason, times=times)
             await asyncio.sleep(PAUSE)
 
-    async def _hear(self, options: Mapping[str, Any]) -> None:
+    async def _listen_until_lost(self, options: Mapping[str, Any]) -> None:
         """Listen until the connection is lost."""
         connection = await asyncpg.connect(**options, timeout=ANSWER)
         lost = asyncio.Event()
         try:
             connection.add_termination_listener(lambda _: lost.set())
-            await connection.add_listener(CHANNEL, self._received)
-            self._change(connected=True)
+            await connection.add_listener(CHANNEL, self._receive_news)
+            self._note_connected(connected=True)
             over = self._silence.note_passed()
             if over is not None:
                 log.info("other processes are heard again", seconds=round(over.seconds, 1))
@@ -143,7 +143,7 @@ class Messenger:
                         await lost.wait()
                         return
         finally:
-            self._change(connected=False)
+            self._note_connected(connected=False)
             connection.terminate()
 
     def _look_who_is_there(self, found: Sequence[Any]) -> None:
@@ -151,11 +151,11 @@ class Messenger:
         for shard in before - self._present:
             self._pass_on(News(GONE, shard))
 
-    def _change(self, *, connected: bool) -> None:
+    def _note_connected(self, *, connected: bool) -> None:
         self._connected = connected
         self._pass_on(None)
 
-    def _received(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+    def _receive_news(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         owner, kind, about, number, *told = str(payload).split(" ", 4)  # the release before this one tells no more
         if owner != self.owner:
             self._pass_on(News(kind, int(about), int(number), *told))

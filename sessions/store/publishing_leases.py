@@ -52,7 +52,7 @@ BEFORE = case(
 """Who has shown a table last, as it is being claimed."""
 
 
-def _claiming() -> ReturningInsert[Any]:
+def _claim_statement() -> ReturningInsert[Any]:
     wanted = insert(showing).values(table_id=TABLE, owner=BY, until=TILL)
     return wanted.on_conflict_do_update(
         index_elements=[showing.c.table_id],
@@ -61,8 +61,8 @@ def _claiming() -> ReturningInsert[Any]:
     ).returning(showing.c.before, showing.c.memory)
 
 
-def _asking() -> CompoundSelect[Any]:
-    claimed = _claiming().cte("claimed")
+def _ask_query() -> CompoundSelect[Any]:
+    claimed = _claim_statement().cte("claimed")
     told = cast(notified(bindparam("wanted", type_=Text)), Text)
     other = case((func.pg_try_advisory_xact_lock(SHARD_KEY, cast(showing.c.owner, Integer)), GONE), else_=told)
     whose = (showing.c.table_id == TABLE, ~exists(select(claimed.c.before)))
@@ -70,7 +70,7 @@ def _asking() -> CompoundSelect[Any]:
     return select(claimed.c.before, claimed.c.memory, literal(None, Text)).union_all(theirs)
 
 
-def _releasing() -> Select[Any]:
+def _release_statement() -> Select[Any]:
     released = update(showing).where(OWN).values(until=0.0, memory=MEMORY).cte("released")
     return select(notified(bindparam("free", type_=Text))).add_cte(released)
 
@@ -96,7 +96,7 @@ def release_expression(table_id: ColumnElement[int]) -> Update:
     return update(showing).where(*own).values(until=0.0, memory=MEMORY, before=KNOWN)
 
 
-def _declining() -> Select[Any]:
+def _decline_statement() -> Select[Any]:
     got = showing.c.until > 0.0  # else it was shown, and released
     before = func.ltrim(func.coalesce(showing.c.before, showing.c.owner), HANDED)
     given = update(showing).where(OWN, got).values(owner=before, until=0.0)
@@ -104,11 +104,11 @@ def _declining() -> Select[Any]:
     return select(notified(bindparam("free", type_=Text))).select_from(declined)
 
 
-CLAIM = Prepared(lambda _: _claiming())
-ASK = Prepared(lambda _: _asking())
-RELEASE = Prepared(lambda _: _releasing())
+CLAIM = Prepared(lambda _: _claim_statement())
+ASK = Prepared(lambda _: _ask_query())
+RELEASE = Prepared(lambda _: _release_statement())
 HAND_OVER = Prepared(lambda _: _handing_over())
-DECLINE = Prepared(lambda _: _declining())
+DECLINE = Prepared(lambda _: _decline_statement())
 
 
 class Claim(NamedTuple):
@@ -155,10 +155,10 @@ class AskResult(NamedTuple):
 def ask_statement(owner: str, table_id: int, now: float, until: float, wanted: str) -> SingleStatement[AskResult]:
     """Show a table until then, or tell another process that shows it what is ``wanted``."""
     known = {"by": owner, "id_": table_id, "now": now, "till": until, "wanted": wanted}
-    return SingleStatement(ASK, [known], partial(_asked, owner))
+    return SingleStatement(ASK, [known], partial(_ask_result, owner))
 
 
-def _asked(owner: str, found: Sequence[Any]) -> AskResult:
+def _ask_result(owner: str, found: Sequence[Any]) -> AskResult:
     for before, memory, gone in found:
         return (
             AskResult(None, is_gone=gone == GONE)
@@ -191,13 +191,13 @@ def hand_over_statement(
 ) -> SingleStatement[None]:
     """Let another process show a table until then, and tell it that it is ``given``."""
     known = {"by": owner, "to": to, "id_": table_id, "till": until, "memory": memory, "given": given}
-    return SingleStatement(HAND_OVER, [known], _nothing)
+    return SingleStatement(HAND_OVER, [known], _result_of_nothing)
 
 
 def decline_statement(owner: str, table_id: int, free: str) -> SingleStatement[None]:
     """Let others show a table that this process has got and does not show, and tell them that it is ``free``: it stays
     as if it had not been."""
-    return SingleStatement(DECLINE, [{"by": owner, "id_": table_id, "free": free}], _nothing)
+    return SingleStatement(DECLINE, [{"by": owner, "id_": table_id, "free": free}], _result_of_nothing)
 
 
 def release_at_start(connection: Connection, owner: str, held: Collection[int]) -> None:
@@ -208,8 +208,10 @@ def release_at_start(connection: Connection, owner: str, held: Collection[int]) 
 
 def release_statement(owner: str, table_id: int, memory: str | None, free: str) -> SingleStatement[None]:
     """Let others show a table, and tell them what its messages are known to hold, and that it is ``free``."""
-    return SingleStatement(RELEASE, [{"by": owner, "id_": table_id, "memory": memory, "free": free}], _nothing)
+    return SingleStatement(
+        RELEASE, [{"by": owner, "id_": table_id, "memory": memory, "free": free}], _result_of_nothing
+    )
 
 
-def _nothing(_: Sequence[Any]) -> None:
+def _result_of_nothing(_: Sequence[Any]) -> None:
     pass

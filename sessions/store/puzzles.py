@@ -124,22 +124,22 @@ def keep_try(connection: Connection, row: TryRow) -> None:
 
 def keep_solver(connection: Connection, row: SolverRow) -> None:
     """Keep somebody's rating in place of the one before."""
-    _replace(connection, puzzle_ratings, row, "user_id", "game")
+    _replace_row(connection, puzzle_ratings, row, "user_id", "game")
 
 
 def keep_strength(connection: Connection, row: StrengthRow) -> None:
     """Keep the rating of a puzzle in place of the one before."""
-    _replace(connection, puzzle_strengths, row, "puzzle")
+    _replace_row(connection, puzzle_strengths, row, "puzzle")
 
 
 def keep_streak(connection: Connection, row: StreakRow) -> None:
     """Keep somebody's days in a row in place of those before."""
-    _replace(connection, puzzle_streaks, row, "user_id")
+    _replace_row(connection, puzzle_streaks, row, "user_id")
 
 
 def keep_course(connection: Connection, row: CourseRow) -> None:
     """Keep what somebody is at in place of what they were at before."""
-    _replace(connection, puzzle_courses, row, "user_id")
+    _replace_row(connection, puzzle_courses, row, "user_id")
 
 
 def drop_course(connection: Connection, user_id: int) -> None:
@@ -147,7 +147,7 @@ def drop_course(connection: Connection, user_id: int) -> None:
     connection.execute(delete(puzzle_courses).where(puzzle_courses.c.user_id == user_id))
 
 
-def _replace(connection: Connection, table: Table, row: Any, *keys: str) -> None:
+def _replace_row(connection: Connection, table: Table, row: Any, *keys: str) -> None:
     values = row._asdict()
     same = [table.c[key] == values[key] for key in keys]
     if not connection.execute(update(table).where(*same).values(values)).rowcount:

@@ -20,7 +20,7 @@ class ReadTurns:
     @asynccontextmanager
     async def take_turn(self) -> AsyncIterator[None]:
         """A turn for what is done inside a ``with`` block. Raises StoreUnavailable."""
-        await self._wait()
+        await self._wait_for_turn()
         try:
             yield
         finally:
@@ -34,7 +34,7 @@ class ReadTurns:
                 for _ in range(self._most):
                     await self._free.acquire()
 
-    async def _wait(self) -> None:
+    async def _wait_for_turn(self) -> None:
         # Many wait for long at a start with many tables, while the event loop is busy with pictures: that is no reason
         # to give up. A server that has stopped answering is one.
         while self._free.locked():

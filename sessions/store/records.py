@@ -96,10 +96,10 @@ class AllRecords:
         if missing := missing_file(url):
             raise StoreUnavailable(f"There is no database at {missing}.")
         target = target_of(url, name)
-        opened = cls(_engine(target))
+        opened = cls(_read_only_engine(target))
         try:
             async with opened._engine.connect() as connection:
-                await connection.run_sync(partial(_check, target))
+                await connection.run_sync(partial(_check_schema, target))
         except (SQLAlchemyError, OSError) as error:
             await opened.close()
             reason = error.orig if isinstance(error, DBAPIError) else error
@@ -117,16 +117,16 @@ class AllRecords:
 
     async def all_tables(self) -> AsyncIterator[TableSnapshot]:
         """Every lobby and table that there is now, by number, each as it is at one moment. StoreUnavailable."""
-        last = await self._read(_newest)
+        last = await self._run_read(_newest_table_id)
         after = 0
-        while ids := await self._read(partial(_ids, after=after, last=last)):
+        while ids := await self._run_read(partial(_next_table_ids, after=after, last=last)):
             for table_id in ids:
-                stored = await self._read(partial(_stored, table_id))
+                stored = await self._run_read(partial(_stored_table, table_id))
                 if stored is not None:
                     yield stored
             after = ids[-1]
 
-    async def _read(self, work: Callable[[Connection], T]) -> T:
+    async def _run_read(self, work: Callable[[Connection], T]) -> T:
         try:
             async with self._engine.connect() as connection:
                 return await connection.run_sync(work)
@@ -134,7 +134,7 @@ class AllRecords:
             raise unavailable(error) from None
 
 
-def _engine(target: URL) -> AsyncEngine:
+def _read_only_engine(target: URL) -> AsyncEngine:
     if target.get_backend_name() == "postgresql":
         only = {"server_settings": {"default_transaction_read_only": "on"}}
         return create_async_engine(target, hide_parameters=True, isolation_level="REPEATABLE READ", connect_args=only)
@@ -153,7 +153,7 @@ def _read_only(connection: Any, _record: object) -> None:
     cursor.close()
 
 
-def _check(target: URL, connection: Connection) -> None:
+def _check_schema(target: URL, connection: Connection) -> None:
     shown = target.render_as_string(hide_password=True)
     found = MigrationContext.configure(connection).get_current_revision()
     if found is None:
@@ -164,16 +164,16 @@ def _check(target: URL, connection: Connection) -> None:
         raise half_filled(target, source)
 
 
-def _newest(connection: Connection) -> int:
+def _newest_table_id(connection: Connection) -> int:
     return connection.scalar(select(func.max(tables.c.id))) or 0
 
 
-def _ids(connection: Connection, after: int, last: int) -> list[int]:
+def _next_table_ids(connection: Connection, after: int, last: int) -> list[int]:
     wanted = select(tables.c.id).where(tables.c.id > after, tables.c.id <= last, tables.c.status.in_(STATUSES))
     return list(connection.scalars(wanted.order_by(tables.c.id).limit(AT_ONCE)))
 
 
-def _stored(table_id: int, connection: Connection) -> TableSnapshot | None:
+def _stored_table(table_id: int, connection: Connection) -> TableSnapshot | None:
     row = connection.execute(table_row_query(table_id)).one_or_none()
     if row is None or row.status not in STATUSES:
         return None  # a lobby that was closed since its number was read

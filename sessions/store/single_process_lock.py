@@ -80,9 +80,9 @@ class FileLock:
         file.seek(0)
         self.was_left_open = file.read() == RUNNING
         """True where whoever had it before ended without releasing it: by a kill, or with the machine."""
-        self._note(RUNNING)
+        self._write_note(RUNNING)
 
-    def _note(self, what: str) -> None:
+    def _write_note(self, what: str) -> None:
         self._file.seek(0)
         self._file.truncate()
         self._file.write(what)
@@ -91,11 +91,11 @@ class FileLock:
     @classmethod
     async def take(cls, database: Path, patience: float) -> Self:
         """Take the lock, waiting so many seconds for whoever has it; DatabaseTaken. OSError without the file."""
-        file = _beside(database)
+        file = _open_lock_file(database)
         deadline = asyncio.get_running_loop().time() + patience
         waiting = False
         # Asked again and again, not waited for: the system's own wait would block this thread and know no deadline.
-        while not _lock(file):
+        while not _lock_file(file):
             if asyncio.get_running_loop().time() >= deadline:
                 file.close()
                 raise DatabaseTaken
@@ -108,17 +108,17 @@ class FileLock:
     def release(self) -> None:
         """Let the next process have the database."""
         with suppress(OSError):  # on a full disk the next start looks at the database once more, that is all
-            self._note("")
+            self._write_note("")
         with suppress(OSError):
             self._file.close()
 
 
-def _beside(database: Path) -> IO[str]:
+def _open_lock_file(database: Path) -> IO[str]:
     path = database.resolve()  # however it is named, it is one file
     return path.with_name(f"{path.name}.lock").open("a+")
 
 
-def _lock(file: IO[str]) -> bool:
+def _lock_file(file: IO[str]) -> bool:
     file.seek(0)
     try:
         if sys.platform == "win32":
@@ -142,13 +142,13 @@ def postgres_lock(patience: float, shards: Shards | None = None) -> Callable[[An
         cursor = connection.cursor()
         try:
             if shards is None:
-                _take(connection, cursor, "", f"{KEY}", patience, partial(_whose, cursor))
+                _take_advisory_lock(connection, cursor, "", f"{KEY}", patience, partial(_database_taken_error, cursor))
             else:
-                _take(connection, cursor, "_shared", f"{KEY}", patience, WITHOUT_SHARDS)
-                _agree(cursor, shards.total, patience)
+                _take_advisory_lock(connection, cursor, "_shared", f"{KEY}", patience, WITHOUT_SHARDS)
+                _agree_on_shard_count(cursor, shards.total, patience)
                 for shard in shards.ids:
                     taken = partial(DatabaseTaken, f"Another process has shard {shard}", OTHER_SHARDS)
-                    _take(connection, cursor, "", f"{SHARD_KEY}, {shard}", patience, taken)
+                    _take_advisory_lock(connection, cursor, "", f"{SHARD_KEY}, {shard}", patience, taken)
         finally:
             cursor.close()
         connection.commit()
@@ -156,7 +156,7 @@ def postgres_lock(patience: float, shards: Shards | None = None) -> Callable[[An
     return take
 
 
-def _take(
+def _take_advisory_lock(
     connection: Any, cursor: Any, kind: str, key: str, patience: float, taken: Callable[[], DatabaseTaken]
 ) -> None:
     cursor.execute(f"SELECT pg_try_advisory_lock{kind}({key})")
@@ -171,13 +171,13 @@ def _take(
         raise refused from error
 
 
-def _whose(cursor: Any) -> DatabaseTaken:
+def _database_taken_error(cursor: Any) -> DatabaseTaken:
     """The error for a process that wants the whole database: about another bot, or about processes with shards."""
     cursor.execute(f"SELECT count(*) FROM {COUNTED}")
     return WITH_SHARDS() if cursor.fetchone()[0] else DatabaseTaken()
 
 
-def _agree(cursor: Any, count: int, patience: float) -> None:
+def _agree_on_shard_count(cursor: Any, count: int, patience: float) -> None:
     """Let nobody start who counts other shards than those who are there: two would have the same servers."""
     cursor.execute(f"SELECT pg_advisory_lock_shared({COUNT_KEY}, {count})")
     others = f"SELECT min(objid::bigint) FROM {COUNTED} AND objid <> {count}"

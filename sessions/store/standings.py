@@ -29,7 +29,7 @@ async def histories(connection: AsyncConnection, user_id: int, guild_id: int | N
     """Somebody's ratings, the game that they play most first, each with so many games; in one server only."""
     query = select(ratings).where(ratings.c.user_id == user_id).order_by(ratings.c.games.desc(), ratings.c.game)
     if guild_id is not None:
-        query = query.join(rated_in, _here(guild_id))
+        query = query.join(rated_in, _has_played_in_server(guild_id))
     mine = [typed_row(RatingRow, row) for row in await connection.execute(query)]
     return [History(rating, await _last_games(connection, rating, guild_id, most)) for rating in mine]
 
@@ -68,7 +68,10 @@ async def rank(connection: AsyncConnection, user_id: int, game_id: str, guild_id
     mine = select(ratings).where(ratings.c.user_id == user_id, ratings.c.game == game_id)
     ahead = select(func.count()).select_from(ratings).where(text(SETTLED))
     if guild_id is not None:
-        mine, ahead = mine.join(rated_in, _here(guild_id)), ahead.join(rated_in, _here(guild_id))
+        mine, ahead = (
+            mine.join(rated_in, _has_played_in_server(guild_id)),
+            ahead.join(rated_in, _has_played_in_server(guild_id)),
+        )
     row = (await connection.execute(mine)).first()
     if row is None:
         return None
@@ -89,11 +92,11 @@ def leaders_query(game_id: str, guild_id: int | None, which: str, most: int) -> 
     """The query for the strongest people in a game, of those ratings that ``which`` says."""
     query = select(ratings).where(ratings.c.game == game_id, text(which))
     if guild_id is not None:
-        query = query.join(rated_in, _here(guild_id))
+        query = query.join(rated_in, _has_played_in_server(guild_id))
     return query.order_by(ratings.c.mu.desc(), ratings.c.user_id.desc()).limit(most)
 
 
-def _here(guild_id: int) -> Any:
+def _has_played_in_server(guild_id: int) -> Any:
     """The join with those who have played a rated game of this kind in a server."""
     return and_(
         rated_in.c.guild_id == guild_id, rated_in.c.game == ratings.c.game, rated_in.c.user_id == ratings.c.user_id

@@ -80,18 +80,18 @@ LARGE = {"seed", "position"}
 """The columns that are read again only of a table that has moved."""
 
 
-def _loading(dialect: str, *columns: ColumnElement[Any]) -> Select[Any]:
+def _load_query(dialect: str, *columns: ColumnElement[Any]) -> Select[Any]:
     """These of a table that was started, in a row for each of its people; in the first one the newest events, too."""
     known = bindparam("known", type_=Integer)
     begun = or_(tables.c.status == literal_column("'open'"), tables.c.status == literal_column("'over'"))
-    newest = case((and_(tables.c.number != known, seats.c.seat == literal_column("0")), _newest(dialect)))
+    newest = case((and_(tables.c.number != known, seats.c.seat == literal_column("0")), _newest_actions_query(dialect)))
     found = select(*columns, *PUBLIC, *SITTING, *DIRECT, newest.label("newest")).join_from(tables, seats)
     found = found.outerjoin(table_message, is_public_surface_of(table_message, "table", tables.c.id))
     found = found.outerjoin(call, is_public_surface_of(call, "call", tables.c.id)).outerjoin(direct, is_direct())
     return found.where(tables.c.id == bindparam("table_id"), begun).order_by(seats.c.seat)
 
 
-def _newest(dialect: str) -> ScalarSelect[Any]:
+def _newest_actions_query(dialect: str) -> ScalarSelect[Any]:
     """The newest actions after one that is known which had events, the newest first, as JSON."""
     told = or_(actions.c.events != literal_column("'[]'"), actions.c.kind != literal_column("'action'"))
     some = (
@@ -111,9 +111,9 @@ def _if_moved(column: Column[Any]) -> ColumnElement[Any]:
 
 
 CHANGING = [name for name in COLUMNS if name not in FIXED]
-LOAD = Prepared(lambda dialect: _loading(dialect, *(tables.c[name] for name in COLUMNS)))
+LOAD = Prepared(lambda dialect: _load_query(dialect, *(tables.c[name] for name in COLUMNS)))
 LOAD_AGAIN = Prepared(
-    lambda dialect: _loading(
+    lambda dialect: _load_query(
         dialect, *(_if_moved(tables.c[name]) if name in LARGE else tables.c[name] for name in CHANGING)
     )
 )
@@ -136,20 +136,20 @@ class TableRows:
 
     async def load(self, table_id: int) -> LoadedTable | None:
         """A table that was started, with its people and newest events; None when there is none of that number."""
-        found, people, recent = await self._load(LOAD, table_id, 0)
+        found, people, recent = await self._load_table(LOAD, table_id, 0)
         if not people:
             return None
         row = TableRow(*found[: len(COLUMNS)])
-        return LoadedTable(row._replace(**_public(found[len(COLUMNS) :])), people, recent)
+        return LoadedTable(row._replace(**_public_surfaces(found[len(COLUMNS) :])), people, recent)
 
     async def reload(self, row: TableRow) -> LoadedTable | None:
         """A table that was loaded as this row, as it stands now, with the events since; the position and the seed are
         read where it has moved."""
-        found, people, recent = await self._load(LOAD_AGAIN, row.id, row.number)
-        changed = dict(zip(CHANGING, found, strict=False)) | _public(found[len(CHANGING) :])
+        found, people, recent = await self._load_table(LOAD_AGAIN, row.id, row.number)
+        changed = dict(zip(CHANGING, found, strict=False)) | _public_surfaces(found[len(CHANGING) :])
         return LoadedTable(row._replace(**changed), people, recent) if people else None
 
-    async def _load(
+    async def _load_table(
         self, query: Prepared, table_id: int, known: int
     ) -> tuple[Sequence[Any], People, tuple[ToldLine, ...]]:
         """The row of a table by a query, its people, and the lines after an action that is known."""
@@ -183,16 +183,16 @@ class TableRows:
     async def open_tables_of(self, user_id: int, game_id: str | None, channel_id: int | None) -> list[TableInfo]:
         """The open tables at which somebody sits, by number; of one game, in one channel or thread."""
         where = [_of_person(user_id)] if channel_id is None else [_of_person(user_id), _shown_in(channel_id)]
-        return await self._open(where, game_id)
+        return await self._open_tables(where, game_id)
 
     async def open_tables_in(self, channels: Collection[int], game_id: str | None) -> list[TableInfo]:
         """The open tables that were started, or are shown, in one of these channels and threads, by number."""
-        return await self._open([_shown_in(*channels)], game_id)
+        return await self._open_tables([_shown_in(*channels)], game_id)
 
     async def open_tables_in_guild(self, guild_id: int, most: int | None, after: int) -> list[TableInfo]:
         """The open tables of a server by number, the first so many after a number."""
         there = select(tables).where(tables.c.guild_id == guild_id, tables.c.status == "open", tables.c.id > after)
-        return await self._infos(there.order_by(tables.c.id).limit(most))
+        return await self._table_infos(there.order_by(tables.c.id).limit(most))
 
     async def direct_messages(self, user_id: int) -> dict[int, tuple[int, int]]:
         """Somebody's direct messages by the open tables that they belong to: channel and message."""
@@ -201,32 +201,34 @@ class TableRows:
         open_ = there.where(seats.c.user_id == user_id, tables.c.status == "open")
         return {row.table_id: (row.channel_id, row.message_id) for row in await self._store.fetch(open_)}
 
-    async def _open(self, where: Sequence[ColumnElement[bool]], game_id: str | None) -> list[TableInfo]:
+    async def _open_tables(self, where: Sequence[ColumnElement[bool]], game_id: str | None) -> list[TableInfo]:
         game = [] if game_id is None else [tables.c.game == game_id]
-        return await self._infos(select(tables).where(*where, tables.c.status == "open", *game).order_by(tables.c.id))
+        return await self._table_infos(
+            select(tables).where(*where, tables.c.status == "open", *game).order_by(tables.c.id)
+        )
 
     async def finished_tables_of(self, user_id: int, newest: int) -> list[TableInfo]:
         """The newest finished tables of a person, the last first."""
-        return await self._finished(_of_person(user_id), newest)
+        return await self._finished_tables(_of_person(user_id), newest)
 
     async def finished_between(self, user_id: int, other_id: int, newest: int) -> list[TableInfo]:
         """The newest finished tables at which both people sat, the last first."""
-        return await self._finished(_of_person(user_id) & _of_person(other_id), newest)
+        return await self._finished_tables(_of_person(user_id) & _of_person(other_id), newest)
 
     async def finished_in(self, channel_id: int, newest: int) -> list[TableInfo]:
         """The newest finished tables of a channel or thread, the last first."""
-        return await self._finished(_shown_in(channel_id), newest)
+        return await self._finished_tables(_shown_in(channel_id), newest)
 
     async def finished_in_guild(self, guild_id: int, after: float, most: int) -> list[TableInfo]:
         """The tables of a server that have ended after a time, the oldest first."""
         over = select(tables).where(tables.c.guild_id == guild_id, tables.c.status == "over", tables.c.ended_at > after)
-        return await self._infos(over.order_by(tables.c.ended_at, tables.c.id).limit(most))
+        return await self._table_infos(over.order_by(tables.c.ended_at, tables.c.id).limit(most))
 
-    async def _finished(self, whose: ColumnElement[bool], newest: int) -> list[TableInfo]:
+    async def _finished_tables(self, whose: ColumnElement[bool], newest: int) -> list[TableInfo]:
         over = select(tables).where(whose, tables.c.status == "over")
-        return await self._infos(over.order_by(tables.c.ended_at.desc(), tables.c.id.desc()).limit(newest))
+        return await self._table_infos(over.order_by(tables.c.ended_at.desc(), tables.c.id.desc()).limit(newest))
 
-    async def _infos(self, chosen: Select[Any]) -> list[TableInfo]:
+    async def _table_infos(self, chosen: Select[Any]) -> list[TableInfo]:
         shown = chosen.outerjoin_from(
             tables, table_message, is_public_surface_of(table_message, "table", tables.c.id)
         ).add_columns(table_message.c.channel_id.label("place_id"), table_message.c.message_id)
@@ -280,7 +282,7 @@ def _person(row: Sequence[Any]) -> Person:
     return Person(**dict(zip(SITTING_NAMES, own, strict=False)), direct=read_surface(*own[len(SITTING) :]))
 
 
-def _public(found: Sequence[Any]) -> dict[str, Any]:
+def _public_surfaces(found: Sequence[Any]) -> dict[str, Any]:
     """Where everybody sees a table, as it stands in its row."""
     channel_id, message_id, called = found[: len(PUBLIC)]
     return {"message": read_surface(channel_id, message_id), "call": read_surface(None, called)}

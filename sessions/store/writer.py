@@ -150,7 +150,7 @@ class _Postgres:
     async def transact(self, work: Callable[[Connection], T]) -> T:
         if isinstance(work, SingleStatement):
             try:
-                done: T = work.read(await self._sent(*work.compiled(self.dialect)))
+                done: T = work.read(await self._run_by_driver(*work.compiled(self.dialect)))
                 return done
             except _Refused:
                 pass  # said once more in the usual way, which knows what it means
@@ -165,19 +165,19 @@ class _Postgres:
 
     async def _transact(self, work: Callable[[Connection], T]) -> T:
         try:
-            return await self._connection.run_sync(_plainly, work)
+            return await self._connection.run_sync(_run_in_transaction, work)
         except asyncpg.InternalClientError as error:  # it breaks off just now, and the driver has heard half of that
-            await self._lose(error)
+            await self._raise_commit_lost(error)
         except BaseException:
             self._driver = None  # there may be another one by now
             raise
 
-    async def _sent(self, statement: str, rows: Sequence[tuple[Any, ...]]) -> Sequence[Any]:
+    async def _run_by_driver(self, statement: str, rows: Sequence[tuple[Any, ...]]) -> Sequence[Any]:
         """Let the driver itself run a statement for each of these, which is committed with that; what it finds.
 
         SQLAlchemy takes longer than the driver does. CommitLost; _Refused where nothing has happened.
         """
-        driver = await self._connected()
+        driver = await self._driver_connection()
         try:
             if len(rows) == 1:
                 found: Sequence[Any] = await driver.fetch(statement, *rows[0])
@@ -188,15 +188,15 @@ class _Postgres:
             raise _Refused from error
         except asyncpg.PostgresError as error:
             if error.sqlstate is None or error.sqlstate[:2] in BROKEN_OFF:
-                await self._lose(error)
+                await self._raise_commit_lost(error)
             raise _Refused from error
         except (asyncpg.InternalClientError, OSError) as error:
-            await self._lose(error)
+            await self._raise_commit_lost(error)
         except asyncio.CancelledError:
-            await self._forget()
+            await self._forget_connection()
             raise
 
-    async def _connected(self) -> Any:
+    async def _driver_connection(self) -> Any:
         """The driver's connection, a new one where it was lost. What goes wrong here has sent nothing."""
         if self._driver is None:
             try:
@@ -205,12 +205,12 @@ class _Postgres:
                 raise _Refused from error
         return self._driver
 
-    async def _lose(self, error: Exception) -> NoReturn:
+    async def _raise_commit_lost(self, error: Exception) -> NoReturn:
         """Nobody knows what state the connection is in, or what is stored: the next transaction gets a new one."""
-        await self._forget()
+        await self._forget_connection()
         raise CommitLost(type(error).__name__) from error
 
-    async def _forget(self) -> None:
+    async def _forget_connection(self) -> None:
         self._driver = None
         await self._connection.invalidate()
 
@@ -219,7 +219,7 @@ class _Postgres:
         await self._engine.dispose()
 
 
-def _plainly(connection: Connection, work: Callable[[Connection], T]) -> T:
+def _run_in_transaction(connection: Connection, work: Callable[[Connection], T]) -> T:
     with connection.begin() as transaction:
         done = work(connection)
         try:

@@ -73,7 +73,7 @@ class WriteResult(NamedTuple):
 
 Actions = tuple[NewAction, ...]
 """Actions of one table in their order, which are stored together or not at all."""
-APPEND = Prepared(lambda _: _logged()), Prepared(lambda _: _moving())
+APPEND = Prepared(lambda _: _log_insert()), Prepared(lambda _: _table_update())
 HASTEN = Prepared(lambda _: _hasten_statement())
 
 
@@ -98,13 +98,13 @@ class ActionWriting:
         items = [item for _, item in chosen]
         only = _only_action(items)
         if self._at_once and only is not None:
-            return self._moving(chosen[0][0], only, claim)
+            return self._statement_of_move(chosen[0][0], only, claim)
         notes = [item for item in items if isinstance(item, Note)]
         if len(notes) == len(items) and len({_kind_of(note) for note in notes}) == 1:
-            return self._noting(_kind_of(notes[0]), notes)
-        return partial(self._put, chosen)
+            return self._statement_of_notes(_kind_of(notes[0]), notes)
+        return partial(self._put_items, chosen)
 
-    def _put(self, chosen: Sequence[tuple[int, Actions | Note]], connection: Connection) -> WriteResult:
+    def _put_items(self, chosen: Sequence[tuple[int, Actions | Note]], connection: Connection) -> WriteResult:
         """Write these by as many statements as it takes."""
         moves: list[tuple[int, Actions]] = []
         notes: dict[_Kind, list[Note]] = {}
@@ -118,16 +118,16 @@ class ActionWriting:
             heads = self._heads_of(connection, {_table_of(item) for _, item in chosen})
             failures = self._put_moves(connection, moves, heads)
         for kind, alike in notes.items():
-            self._noting(kind, alike)(connection)
+            self._statement_of_notes(kind, alike)(connection)
         return WriteResult(failures)
 
-    def _moving(self, place: int, row: NewAction, claim: Claiming | None) -> SingleStatement[WriteResult]:
+    def _statement_of_move(self, place: int, row: NewAction, claim: Claiming | None) -> SingleStatement[WriteResult]:
         """The statement that stores an action, all by itself."""
         known = {**row._asdict(), "news": self._messenger.encoded(_news_of(row))}
         if claim is None or row.known is None:
-            statement = _move(told=self._messenger.is_shared, claims=False)
+            statement = _prepared_move(told=self._messenger.is_shared, claims=False)
         else:
-            statement = _move(told=self._messenger.is_shared, claims=True)
+            statement = _prepared_move(told=self._messenger.is_shared, claims=True)
             known |= claim._asdict()
 
         def done(found: Sequence[Any]) -> WriteResult:
@@ -145,7 +145,7 @@ class ActionWriting:
         failures: Failures = {}
         rows: list[NewAction] = []
         for place, item in moves:
-            if _fits(item[0], heads.get(item[0].table_id)):
+            if _is_next_action(item[0], heads.get(item[0].table_id)):
                 last = item[-1]
                 heads[last.table_id] = _Head(last.number, last.version, last.status)
                 rows += item
@@ -153,9 +153,9 @@ class ActionWriting:
                 failures[place] = Conflict()
         if rows:
             for statement in self._append:
-                statement.run(connection, _picked(statement, rows))
+                statement.run(connection, _parameter_rows(statement, rows))
         if timed := [row for row in rows if row.due is not None]:
-            self._hasten.run(connection, _picked(self._hasten, timed))
+            self._hasten.run(connection, _parameter_rows(self._hasten, timed))
         newest = {row.table_id: row for row in rows}
         self._messenger.tell(connection, [_news_of(row) for row in newest.values()])
         return failures
@@ -165,10 +165,10 @@ class ActionWriting:
         room = 1 << (len(ids) - 1).bit_length()  # so that there are few statements: the last id fills them up
         ordered = sorted(ids)
         ordered += ordered[-1:] * (room - len(ordered))
-        found = _heads(room).for_dialect(self._dialect).fetch(connection, tuple(ordered))
+        found = _prepared_heads(room).for_dialect(self._dialect).fetch(connection, tuple(ordered))
         return {id_: _Head(number, version, status) for id_, number, version, status in found}
 
-    def _noting(self, kind: _Kind, notes: Iterable[Note]) -> SingleStatement[WriteResult]:
+    def _statement_of_notes(self, kind: _Kind, notes: Iterable[Note]) -> SingleStatement[WriteResult]:
         """The statement that writes notes of one kind, in the order in which every process locks their tables."""
         told = self._messenger.is_shared and not UNHEARD.issuperset(kind.names)
         rows: list[Mapping[str, Any]] = []
@@ -177,10 +177,10 @@ class ActionWriting:
             freed = {} if note.freed is None else note.freed._asdict()
             about = {"table_id": note.table_id, "kind": note.kind, "seat": note.seat}
             rows.append({**about, "news": news, **note.fields, **freed})
-        return SingleStatement(_note(kind, told=told), rows, lambda _: WriteResult({}))
+        return SingleStatement(_prepared_note(kind, told=told), rows, lambda _: WriteResult({}))
 
 
-def _picked(statement: Statement, rows: Sequence[NewAction]) -> list[tuple[Any, ...]]:
+def _parameter_rows(statement: Statement, rows: Sequence[NewAction]) -> list[tuple[Any, ...]]:
     """The fields of appends in the order in which a statement wants them."""
     return [*map(attrgetter(*statement.names), rows)]
 
@@ -205,25 +205,29 @@ def _table_of(item: Actions | Note) -> int:
     return item.table_id if isinstance(item, Note) else item[0].table_id
 
 
-def _of(column: Column[Any], name: str = "") -> BindParameter[Any]:
+def _column_parameter(column: Column[Any], name: str = "") -> BindParameter[Any]:
     """A parameter for a column. It has a prefix: an UPDATE keeps the plain names of its columns to itself."""
     return bindparam(f"p_{name or column.name}", type_=column.type)
 
 
-def _moving() -> Update:
+def _table_update() -> Update:
     """A table as it stands after an action."""
     changed = ("number", "position", "active", "steps", "status", "outcome", "ended_at", "clocks", "talks")
-    values = {name: _of(tables.c[name]) for name in changed}
-    return update(tables).where(tables.c.id == _of(tables.c.id, "table_id")).values(**values, asked_at=null())
+    values = {name: _column_parameter(tables.c[name]) for name in changed}
+    return (
+        update(tables)
+        .where(tables.c.id == _column_parameter(tables.c.id, "table_id"))
+        .values(**values, asked_at=null())
+    )
 
 
-def _logged() -> Executable:
+def _log_insert() -> Executable:
     """An action in the log."""
-    return insert(actions).values({column.name: _of(column) for column in actions.c})
+    return insert(actions).values({column.name: _column_parameter(column) for column in actions.c})
 
 
 @cache
-def _move(*, told: bool, claims: bool) -> Prepared:
+def _prepared_move(*, told: bool, claims: bool) -> Prepared:
     return Prepared(lambda _: _move_statement(told=told, claims=claims))
 
 
@@ -232,12 +236,16 @@ def _move_statement(*, told: bool, claims: bool) -> Executable:
 
     Of two at the same time the second waits for the first, and looks again at where the table stands then.
     """
-    before = tables.c.number == _of(actions.c.number) - literal_column("1")
-    fits = (tables.c.status == literal_column("'open'"), tables.c.version == _of(tables.c.version), before)
-    moved = _moving().where(*fits).returning(tables.c.id, tables.c.shown).cte("moved")
-    line = [moved.c.id if column.name == "table_id" else _of(column) for column in actions.c]
+    before = tables.c.number == _column_parameter(actions.c.number) - literal_column("1")
+    fits = (
+        tables.c.status == literal_column("'open'"),
+        tables.c.version == _column_parameter(tables.c.version),
+        before,
+    )
+    moved = _table_update().where(*fits).returning(tables.c.id, tables.c.shown).cte("moved")
+    line = [moved.c.id if column.name == "table_id" else _column_parameter(column) for column in actions.c]
     logged = insert(actions).from_select([column.name for column in actions.c], select(*line)).cte("logged")
-    timed = _of(due.c.due_at, "due").is_not(None)
+    timed = _column_parameter(due.c.due_at, "due").is_not(None)
     hastened = _hasten_statement().where(due.c.about == moved.c.id, timed).cte("hastened")
     found = notified(bindparam("p_news", type_=Text())) if told else literal_column("1")
     if not claims:
@@ -249,14 +257,14 @@ def _move_statement(*, told: bool, claims: bool) -> Executable:
 
 def _hasten_statement() -> Update:
     """A table's clocks are to be looked at in time; whoever is just looking does not say when again."""
-    at = _of(due.c.due_at, "due")
+    at = _column_parameter(due.c.due_at, "due")
     later = or_(due.c.due_at > at, due.c.owner.is_not(None))
-    whose = (due.c.kind == literal_column(f"'{CLOCK}'"), due.c.about == _of(due.c.about, "table_id"))
+    whose = (due.c.kind == literal_column(f"'{CLOCK}'"), due.c.about == _column_parameter(due.c.about, "table_id"))
     return update(due).where(*whose, later).values(due_at=at, owner=null(), until=null())
 
 
 @cache
-def _heads(room: int) -> Prepared:
+def _prepared_heads(room: int) -> Prepared:
     return Prepared(lambda _: _heads_statement(room))
 
 
@@ -267,13 +275,13 @@ def _heads_statement(room: int) -> Executable:
     return select(*columns).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
 
 
-def _fits(row: NewAction, head: _Head | None) -> bool:
+def _is_next_action(row: NewAction, head: _Head | None) -> bool:
     """True for an action that is the next one of a table that still runs, by the same version of the rules."""
     return head is not None and head.status == "open" and head.version == row.version and head.number == row.number - 1
 
 
 @cache
-def _note(kind: _Kind, *, told: bool) -> Prepared:
+def _prepared_note(kind: _Kind, *, told: bool) -> Prepared:
     return Prepared(lambda dialect: _note_statement(kind, dialect, told=told))
 
 
@@ -286,12 +294,12 @@ def _note_statement(kind: _Kind, dialect: str, *, told: bool) -> Executable:
 
 
 def _noted_table(kind: _Kind) -> Update:
-    values = {name: _of(tables.c[name]) for name in kind.names}
-    return update(tables).where(tables.c.id == _of(tables.c.id, "table_id")).values(values)
+    values = {name: _column_parameter(tables.c[name]) for name in kind.names}
+    return update(tables).where(tables.c.id == _column_parameter(tables.c.id, "table_id")).values(values)
 
 
 def _noted_surface(kind: _Kind, dialect: str) -> Insert:
-    return note_statement(dialect, {name: _of(surfaces.c[name]) for name in (*KEY, *kind.names)})
+    return note_statement(dialect, {name: _column_parameter(surfaces.c[name]) for name in (*KEY, *kind.names)})
 
 
 def checked_fields(fields: Mapping[str, Any], known: Mapping[str, object]) -> Mapping[str, Any]:

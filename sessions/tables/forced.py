@@ -33,7 +33,7 @@ async def next_forced(course: Course, people: Sequence[Person], wishes: TablePre
         if order is not None:
             return ForcedAction(seat, order, ACTION)
         is_person = people[seat].level is None
-        action = _answer(course, seat, people) if is_person else course.state.forced(seat)
+        action = _unasked_action(course, seat, people) if is_person else course.state.forced(seat)
         if is_person and action is not None and await _ends_for_new(course, seat, action, wishes):
             continue
         if action is not None and (await wishes.preferences_of(seat)).answers_itself:
@@ -49,7 +49,7 @@ async def check_choice(course: Course, people: Sequence[Person], line: Line, wis
     earlier, seat = course._replace(state=before.state), engine.Seat(before.seat)
     if await _ends_for_new(course, seat, before.action, wishes):
         return  # they have pressed it, and would be asked again
-    if before.action == before.state.forced(seat) or before.action == _answer(earlier, seat, people):
+    if before.action == before.state.forced(seat) or before.action == _unasked_action(earlier, seat, people):
         raise Refusal("takeback-forced")
 
 
@@ -60,7 +60,7 @@ async def _ends_for_new(course: Course, seat: engine.Seat, action: engine.Action
     return course.see(seat).chapter <= TURNS_TO_SEE
 
 
-def _answer(course: Course, seat: engine.Seat, people: Sequence[Person]) -> engine.Action | None:
+def _unasked_action(course: Course, seat: engine.Seat, people: Sequence[Person]) -> engine.Action | None:
     """What is played for a person unasked: what nobody else could learn anything by, be it their only choice.
 
     In a game that asks about what is held, so that the others don't learn it, there may be no others to learn it: one

@@ -36,7 +36,7 @@ Messages = Sequence[tuple[int, int]]
 """Channels and messages in them."""
 
 
-def _ignore(_: Messages) -> None:
+def _leave_messages(_: Messages) -> None:
     """Leave the messages as they are."""
 
 
@@ -54,14 +54,18 @@ class LeavingForGood:
         await self._store.transact(lambda transaction: due_rows.schedule(transaction, KIND, user_id, now))
         self._store.alarm.note_due(now)
 
-    async def carry_out(self, user_id: int, name: str, empty: Callable[[Messages], None] = _ignore) -> float | None:
+    async def carry_out(
+        self, user_id: int, name: str, empty: Callable[[Messages], None] = _leave_messages
+    ) -> float | None:
         """Let somebody leave, whatever was done before a stop; the Unix time of another try, if it can't be done yet.
 
         ``name``: what they are called from then on. ``empty`` is given their own direct messages, which nothing else
         can find from then on.
         """
         stuck = {
-            info.id for info in await self._tables.open_tables_of(user_id) if not await self._resign(info.id, user_id)
+            info.id
+            for info in await self._tables.open_tables_of(user_id)
+            if not await self._resign_game(info.id, user_id)
         }
         nobody = FIRST_NOBODY - secrets.randbelow(1 << 61)
 
@@ -88,7 +92,7 @@ class LeavingForGood:
         self._store.alarm.note_due(self._clock())
         return None
 
-    async def _resign(self, table_id: int, user_id: int) -> bool:
+    async def _resign_game(self, table_id: int, user_id: int) -> bool:
         """Resign somebody's game; returns False where it can't be resigned, or can't be opened here."""
         try:
             table = await self._tables.get(table_id)

@@ -138,9 +138,9 @@ class PublishingLeases:
         try:
             async with held.lock:
                 if table.id in self._claimed:
-                    await self._begin(table, held, self._claimed.pop(table.id))
+                    await self._begin_showing(table, held, self._claimed.pop(table.id))
                 if held.until - self._clock() < LEASE / 2:  # what is left must last until the next renewal
-                    await self._claim(table, held)
+                    await self._wait_for_claim(table, held)
                 if memory is not None:
                     held.memory = memory
                     if held.shown_elsewhere is not None:
@@ -160,9 +160,9 @@ class PublishingLeases:
         if held is None:
             await table.store_notes(shown=number)
         else:
-            await self._store.finish(self._note(table, held, number))
+            await self._store.finish(self._note_shown(table, held, number))
 
-    async def _note(self, table: Table, held: _Held, number: int) -> None:
+    async def _note_shown(self, table: Table, held: _Held, number: int) -> None:
         async with held.lock:
             if held.users > 1 or held.wanted or not held.until:
                 await table.store_notes(shown=number)
@@ -218,7 +218,7 @@ class PublishingLeases:
         for table_id in list(self._claimed):
             await self._send_release(table_id, self._declining_statement(table_id))
 
-    async def _begin(self, table: Table, held: _Held, claimed: Claimed) -> None:
+    async def _begin_showing(self, table: Table, held: _Held, claimed: Claimed) -> None:
         """Show a table that was claimed with an action."""
         self._go_on_renewing()
         uncertain = table.id in self._uncertain
@@ -231,14 +231,14 @@ class PublishingLeases:
             self._uncertain.discard(table.id)
         held.until, held.freed = max(held.until, claimed.until), False
 
-    async def _claim(self, table: Table, held: _Held) -> None:
+    async def _wait_for_claim(self, table: Table, held: _Held) -> None:
         self._go_on_renewing()
         pause = FIRST_LOOK
         try:
             while True:  # the news that it is free may get lost, so it is asked for again, after pauses that grow
                 until = self._clock() + LEASE
                 held.waiting = asyncio.get_running_loop().create_future()  # the answer may be there before this is
-                claim = await self._ask(table.id, until)
+                claim = await self._ask_for_claim(table.id, until)
                 if claim is not None:
                     break
                 self._uncertain.add(table.id)
@@ -258,7 +258,7 @@ class PublishingLeases:
         held.until, held.freed = until, False
         self._uncertain.discard(table.id)
 
-    async def _ask(self, table_id: int, until: float) -> Claim | None:
+    async def _ask_for_claim(self, table_id: int, until: float) -> Claim | None:
         now, wanted = self._clock(), self._store.messenger.encoded(News(WANTED, table_id, text=self._owner))
 
         def take_over(transaction: Transaction) -> Claim | None:
@@ -315,9 +315,9 @@ class PublishingLeases:
 
     def _go_on_renewing(self) -> None:
         if self._renewing is None:
-            self._renewing = asyncio.create_task(self._renew())
+            self._renewing = asyncio.create_task(self._renew_claims())
 
-    async def _renew(self) -> None:
+    async def _renew_claims(self) -> None:
         """Go on showing what takes long, and drop what others may have."""
         while True:
             await self._clock.sleep(LEASE / 4)
@@ -342,7 +342,7 @@ class PublishingLeases:
         if news.kind == GIVEN:
             given = msgspec.json.decode(news.text, type=_Given)
             if given.to == self._owner:
-                self._have(news.about, held)
+                self._hear_table_freed(news.about, held)
         elif news.kind == FREE:
             if held is not None:
                 _wake(held)
@@ -351,16 +351,16 @@ class PublishingLeases:
         elif held is not None and (held.users or held.until):  # else it is just being let go of
             held.wanted = news.text
             if not held.users:
-                self._pass(self._release_when_unused(news.about, held))
+                self._run_in_background(self._release_when_unused(news.about, held))
         elif news.about in self._claimed or news.about in self._uncertain:
-            self._pass(self._give_back(news.about))
+            self._run_in_background(self._give_back(news.about))
 
-    def _have(self, table_id: int, held: _Held | None) -> None:
+    def _hear_table_freed(self, table_id: int, held: _Held | None) -> None:
         """Another process has handed a table over, some time ago: whoever waits for it looks whether it still is."""
         if held is not None and held.waiting is not None:
             _wake(held)
         elif held is None or held.until <= self._clock():  # nobody here waits any more
-            self._pass(self._give_back(table_id))
+            self._run_in_background(self._give_back(table_id))
 
     async def _give_back(self, table_id: int) -> None:
         """Let others show a table that nobody here shows."""
@@ -371,7 +371,7 @@ class PublishingLeases:
                 await self._send_release(table_id, self._declining_statement(table_id))
         self._remove_if_idle(table_id, held)
 
-    def _pass(self, work: Coroutine[Any, Any, None]) -> None:
+    def _run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._passing.add(task)
         task.add_done_callback(self._passing.discard)

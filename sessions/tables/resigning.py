@@ -27,11 +27,11 @@ async def give_up(table: Table, user_id: int) -> bool:
     Raises NotSeated, TableOver, StoreUnavailable, or IllegalAction by the game's rules; nothing has happened then.
     """
     kinds: list[str] = []
-    await table.write_line(_line(table, table.own_seat(user_id), kinds))
+    await table.write_line(_line_function(table, table.own_seat(user_id), kinds))
     return kinds[-1:] == [ABORT]
 
 
-def _line(table: Table, seat: int, kinds: list[str]) -> Callable[[], Line]:
+def _line_function(table: Table, seat: int, kinds: list[str]) -> Callable[[], Line]:
     """Makes that line of how the table stands when it is written, and notes its kind."""
 
     def make() -> Line:

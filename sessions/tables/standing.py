@@ -34,7 +34,10 @@ class TableStanding(NamedTuple):
 def read_standing(loaded: LoadedTable, game: engine.Game) -> TableStanding:
     """The standing of a table as it is loaded; raises one of ``fair.UNREADABLE`` for what can't be read."""
     return TableStanding(
-        _kept(loaded.row), loaded.recent[-game.recent :], _read_state(loaded, game), _weight(loaded.row.position)
+        _row_without_state(loaded.row),
+        loaded.recent[-game.recent :],
+        _read_state(loaded, game),
+        _weight_of_position(loaded.row.position),
     )
 
 
@@ -55,7 +58,7 @@ def next_lines(
         recent=recent[-state.course.game.recent :],
         # What was before the last action is found in the log when it is asked for, and not kept for every table.
         state=state._replace(course=state.course._replace(before=None)),
-        weight=_weight(rows[-1].position),
+        weight=_weight_of_position(rows[-1].position),
     )
 
 
@@ -69,15 +72,15 @@ def follow_standing(known: TableStanding, stored: LoadedTable, game: engine.Game
         return None
     recent = (*known.recent, *stored.recent)
     if now.number > before.number:
-        state, weight = _read_state(stored._replace(recent=recent), game), _weight(now.position)
+        state, weight = _read_state(stored._replace(recent=recent), game), _weight_of_position(now.position)
     else:
         state, weight = known.state._replace(clocks=_clocks(now)), known.weight  # clocks may have been set back
-    return known._replace(row=_kept(now), recent=recent[-game.recent :], state=state, weight=weight)
+    return known._replace(row=_row_without_state(now), recent=recent[-game.recent :], state=state, weight=weight)
 
 
 def shows_same_position(one: TableRow, other: TableRow) -> bool:
     """True unless something was played, other rules were taken, or the table is shown somewhere else since."""
-    return _newest(one) == _newest(other)
+    return _values_compared(one) == _values_compared(other)
 
 
 def row_with_note(
@@ -106,15 +109,15 @@ def told_line(recent: ToldLine, game: engine.Game) -> Line:
     return read_line(game, recent.kind, recent.seat, recent.action)
 
 
-def _weight(position: str | None) -> int:
+def _weight_of_position(position: str | None) -> int:
     return BARE + A_BYTE * len(position or "")
 
 
-def _newest(row: TableRow) -> tuple[int | None, ...]:
+def _values_compared(row: TableRow) -> tuple[int | None, ...]:
     return row.number, row.version, row.message.channel_id, row.message.message_id
 
 
-def _kept(row: TableRow) -> TableRow:
+def _row_without_state(row: TableRow) -> TableRow:
     """A table's row without what its state and its people hold: nothing is kept twice."""
     return row._replace(seed=None, position=None, steps="", outcome=None, clocks=None, talks=None)
 
@@ -128,7 +131,7 @@ def _read_state(loaded: LoadedTable, game: engine.Game) -> TableState:
         raise ValueError("there are other people than steps")
     outcome = msgspec.json.decode(row.outcome or "null", type=engine.Outcome | None)
     late = bool(loaded.recent) and loaded.recent[-1].kind == TIME
-    course = Course(game, state, None if state.outcome else outcome, _talks(row, game), late=late)
+    course = Course(game, state, None if state.outcome else outcome, _stored_offers(row, game), late=late)
     return TableState(course, _clocks(row), row.number, steps)
 
 
@@ -136,7 +139,7 @@ def _clocks(row: TableRow) -> Clocks:
     return msgspec.json.decode(row.clocks or "[]", type=Clocks)
 
 
-def _talks(row: TableRow, game: engine.Game) -> StandingOffers:
+def _stored_offers(row: TableRow, game: engine.Game) -> StandingOffers:
     """The offers that stand; other rules than those by which they were made take none of them over."""
     return (
         msgspec.json.decode(row.talks, type=StandingOffers) if row.talks and row.version == game.version else NO_TALKS

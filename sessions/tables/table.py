@@ -34,7 +34,7 @@ from sessions.time.paces import Clocks, Pace, without_future_starts
 log = structlog.get_logger(__name__)
 
 
-def _stored(column: str) -> Any:
+def _row_attribute(column: str) -> Any:
     """An attribute of a table that stands in its row."""
     return property(attrgetter(f"row.{column}"))
 
@@ -76,7 +76,7 @@ class Table:
         self.people = people
         self.wishes = TablePreferences(people, preferences, store, self.id, game.id)
         """Their preferences."""
-        self._become(standing)
+        self._take_standing(standing)
         self._store = store
         self._outages = outages
         self._read = read
@@ -86,15 +86,15 @@ class Table:
 
     # What is stored
 
-    status: Status = _stored("status")
-    number: int = _stored("number")
-    shown: int = _stored("shown")
-    guild_id: int | None = _stored("guild_id")
-    channel_id: int = _stored("channel_id")
-    place_id: int | None = _stored("message.channel_id")
+    status: Status = _row_attribute("status")
+    number: int = _row_attribute("number")
+    shown: int = _row_attribute("shown")
+    guild_id: int | None = _row_attribute("guild_id")
+    channel_id: int = _row_attribute("channel_id")
+    place_id: int | None = _row_attribute("message.channel_id")
     """The channel or thread where it is shown."""
-    message_id: int | None = _stored("message.message_id")
-    mention_id: int | None = _stored("call.message_id")
+    message_id: int | None = _row_attribute("message.message_id")
+    mention_id: int | None = _row_attribute("call.message_id")
 
     # What is to be seen
 
@@ -214,14 +214,14 @@ class Table:
         """
         seat = self.own_seat(user_id)
         step = self.people[seat].steps if step is None else step
-        return await self._store.finish(self._act(seat, actions, step, self.number))
+        return await self._store.finish(self._act_locked(seat, actions, step, self.number))
 
     async def act_as(self, seat: int, action: engine.Action, number: int) -> list[Any]:
         """Play a computer's action, thought about when the log had ``number`` actions; PositionChanged when it has
         more by now. Otherwise like ``act``."""
         if self.people[seat].level is None:
             raise NotSeated
-        return await self._store.finish(self._act(seat, (action,), None, number))
+        return await self._store.finish(self._act_locked(seat, (action,), None, number))
 
     async def write_line(self, make: Callable[[], Line | None]) -> list[Any] | None:
         """Write a line that is no action of a person, made of how the table stands by what is stored; the events, or
@@ -231,12 +231,12 @@ class Table:
 
     async def play_unattended(self) -> None:
         """Play what needs nobody's decision: changed standing orders, and forced actions."""
-        await self._store.finish(self._settle())
+        await self._store.finish(self._settle_forced())
 
     async def refresh(self) -> None:
         """Catch up with what other processes have stored, and with whatever is in doubt."""
         if self._store.is_shared or self._doubtful:
-            async with self._alone():
+            async with self._change_lock():
                 await self._catch_up()
 
     async def note_shown_elsewhere(self, shown: int) -> None:
@@ -281,17 +281,17 @@ class Table:
         self.row = standings.row_with_note(self.row, self.people, kind, seat, fields)
         self._notes += 1
 
-    def _alone(self) -> asyncio.Lock:
+    def _change_lock(self) -> asyncio.Lock:
         """What whoever changes the table holds meanwhile."""
         if self._lock is None:
             self._lock = asyncio.Lock()
         return self._lock
 
-    async def _act(
+    async def _act_locked(
         self, seat: int, actions: Sequence[engine.Action], step: int | None, number: int
     ) -> list[dict[str, Any]]:
         """Carry out ``act``; ``number``: the last action's when it was called, and still, if there is no ``step``."""
-        async with self._alone():
+        async with self._change_lock():
             if self._doubtful:
                 await self._catch_up()
             while True:
@@ -299,7 +299,7 @@ class Table:
                     raise PositionChanged
                 try:
                     now = self.people[seat].steps if step is None else step
-                    events = await self._attempt(seat, actions, now, number)
+                    events = await self._write_actions(seat, actions, now, number)
                     return events + await self._answer_forced()
                 except (engine.IllegalAction, PositionChanged, TableOver):
                     # By what is stored, not by what this process believes.
@@ -310,7 +310,7 @@ class Table:
                         raise PositionChanged from conflict
 
     async def _append_made_line(self, make: Callable[[], Line | None]) -> list[Any] | None:
-        async with self._alone():
+        async with self._change_lock():
             while True:
                 self._doubtful |= self._store.is_shared  # what is stored beside the actions matters here, too
                 await self._catch_up()
@@ -329,7 +329,7 @@ class Table:
                 return events + await self._answer_forced()
 
     async def _set_clocks_back(self) -> None:
-        async with self._alone():
+        async with self._change_lock():
             self._doubtful |= self._store.is_shared
             await self._catch_up()
             clocks = without_future_starts(self.clocks, self._outages.clock())
@@ -343,8 +343,8 @@ class Table:
             with suppress(fair.Mismatch, *fair.UNREADABLE):  # then nothing can be taken back
                 self._course = fair.replay_log(record, self.game)
 
-    async def _settle(self) -> None:
-        async with self._alone():
+    async def _settle_forced(self) -> None:
+        async with self._change_lock():
             if self._doubtful:
                 await self._catch_up()
             if self.status == "open":
@@ -356,13 +356,13 @@ class Table:
         try:
             while (found := await next_forced(self._course, self.people, self.wishes)) is not None:
                 step = self.people[found.seat].steps
-                events += await self._attempt(found.seat, (found.action,), step, self.number, found.kind)
+                events += await self._write_actions(found.seat, (found.action,), step, self.number, found.kind)
         except (Conflict, StoreUnavailable, PositionChanged) as error:
             # What came before is stored; this one waits for the person.
             log.info("forced action not played", table=self.id, error=type(error).__name__)
         return events
 
-    async def _attempt(
+    async def _write_actions(
         self, seat: int, actions: Sequence[engine.Action], step: int, number: int, kind: str = ACTION
     ) -> list[dict[str, Any]]:
         """Write actions that were meant for this step of the seat; PositionChanged where it has played since.
@@ -384,7 +384,7 @@ class Table:
     async def _append_lines(self, *lines: Line) -> list[dict[str, Any]]:
         """Append lines to the log, all or none, and change the table once they are stored; returns the events."""
         now, pauses = self._outages.clock(), self._outages.pauses
-        added, standing = standings.next_lines(self._standing(), lines, self.pace, now, pauses)
+        added, standing = standings.next_lines(self._present_standing(), lines, self.pace, now, pauses)
         rows = [one.row for one in added]
         if self._store.claims is not None:
             rows[0] = rows[0]._replace(known=standings.digest_of_places(self.row, self.people))
@@ -394,7 +394,7 @@ class Table:
         except StoreUnavailable as error:
             self._doubtful = True  # it may be stored all the same
             raise NotStored(str(error), reason=error.reason, in_doubt=error.in_doubt) from None
-        self._become(standing)
+        self._take_standing(standing)
         acted(self.game.id, len(rows))
         if self.status != "open":
             ended(self.game.id)
@@ -408,7 +408,7 @@ class Table:
         while True:
             noted, self._doubtful = self._notes, False
             try:
-                newer = await self._newer(doubtful=doubtful)
+                newer = await self._newer_standing(doubtful=doubtful)
             except StoreUnavailable:
                 self._doubtful = True
                 raise
@@ -420,29 +420,29 @@ class Table:
         moved = standing.row.number != self.number
         for person, stored in zip(self.people, people, strict=True):
             person.copy_from(stored)  # whoever holds them goes on with what is new
-        self._become(standing)
+        self._take_standing(standing)
         return moved
 
-    async def _newer(self, *, doubtful: bool) -> tuple[standings.TableStanding, Sequence[Person]] | None:
+    async def _newer_standing(self, *, doubtful: bool) -> tuple[standings.TableStanding, Sequence[Person]] | None:
         """The standing and the people as stored; None when this table is up to date, unless it is ``doubtful``."""
         stored = await TableRows(self._store).reload(self.row)
         if stored is not None:
             if not doubtful and standings.shows_same_position(stored.row, self.row):
                 return None
             with suppress(*fair.UNREADABLE):  # then it is loaded again as a whole, which says what is wrong
-                if (standing := standings.follow_standing(self._standing(), stored, self.game)) is not None:
+                if (standing := standings.follow_standing(self._present_standing(), stored, self.game)) is not None:
                     return standing, stored.people
         fresh = await self._read(self.id)
         if fresh is None:
             raise TableBroken(self.id, sentence("broken-gone"))
-        return fresh._standing(), fresh.people
+        return fresh._present_standing(), fresh.people
 
-    def _standing(self) -> standings.TableStanding:
+    def _present_standing(self) -> standings.TableStanding:
         steps = tuple(person.steps for person in self.people)
         state = TableState(self._course, self.clocks, self.number, steps)
         return standings.TableStanding(self.row, self._recent, state, self.weight, self.verdict)
 
-    def _become(self, standing: standings.TableStanding) -> None:
+    def _take_standing(self, standing: standings.TableStanding) -> None:
         self.row, self._recent, state, self.weight, self.verdict = standing
         self._course, self.clocks, _, steps = state
         for person, played in zip(self.people, steps, strict=True):

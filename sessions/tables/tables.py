@@ -89,7 +89,7 @@ class Tables:
         else:
             await table.refresh()
         await table.read_absences()
-        self._keep(table)
+        self._keep_table(table)
         return table
 
     def _hear(self, news: News | None) -> None:
@@ -108,7 +108,7 @@ class Tables:
     async def read_table(self, table_id: int) -> Table | None:
         """A table as it is stored, in a new object; one that older rules have played goes on by the newest ones."""
         while (loaded := await self.rows.load(table_id)) is not None:
-            table = self._build(loaded)
+            table = self._build_table(loaded)
             await table.read_rating_verdict()
             if table.status != "open" or loaded.row.version == table.game.version:
                 return table
@@ -186,10 +186,10 @@ class Tables:
         record = await self.rows.read_record(table_id)
         return None if record is None else fair.verify(record, self.games)
 
-    def _keep(self, table: Table) -> None:
+    def _keep_table(self, table: Table) -> None:
         self._kept.put(table.id, table, table.weight)
 
-    def _build(self, loaded: LoadedTable) -> Table:
+    def _build_table(self, loaded: LoadedTable) -> Table:
         row = loaded.row
         game = self.games.get(row.game)
         if game is None:

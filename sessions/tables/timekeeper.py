@@ -46,7 +46,7 @@ class Timekeeper:
         def make() -> Line | None:
             nonlocal shown
             shown = table.shown == table.number if shown is None else shown
-            return self._late(table, shown=shown, lost=lost)
+            return self._line_for_late(table, shown=shown, lost=lost)
 
         try:
             while await table.write_line(make) is not None:
@@ -69,7 +69,7 @@ class Timekeeper:
         last = await self._tables.rows.last_line_at(table.id, MORE_TIME)
         return counted_seconds(last, self._clock(), self._tables.outages.pauses) >= ASK_AFTER
 
-    def _late(self, table: Table, *, shown: bool, lost: bool) -> Line | None:
+    def _line_for_late(self, table: Table, *, shown: bool, lost: bool) -> Line | None:
         """The line by which the first who is late loses on time, or the game is aborted that can't count yet; all get
         more time where the table was not shown.
 

@@ -78,7 +78,7 @@ def clocks_after(
     after = []
     for seat, clock in enumerate(without_future_starts(clocks, now)):
         if clock.since is not None and (seat == actor or seat not in active):
-            clock = _stopped(pace, clock.left - counted_seconds(clock.since, now, pauses), acted=seat == actor)
+            clock = _stopped_clock(pace, clock.left - counted_seconds(clock.since, now, pauses), acted=seat == actor)
         after.append(SeatClock(clock.left, now) if seat in active and clock.since is None else clock)
     return tuple(after)
 
@@ -88,7 +88,7 @@ def without_future_starts(clocks: Clocks, now: float) -> Clocks:
     return tuple(clock if clock.since is None or clock.since <= now else SeatClock(clock.left, now) for clock in clocks)
 
 
-def _stopped(pace: Pace, left: float, *, acted: bool) -> SeatClock:
+def _stopped_clock(pace: Pace, left: float, *, acted: bool) -> SeatClock:
     reserve = pace.reserve or 0.0
     if pace.back is None:
         return SeatClock(reserve, None)

@@ -14,7 +14,7 @@ class Clock:
 
     def wake(self, sleeper: asyncio.Future[None], seconds: float) -> asyncio.TimerHandle:
         """Set the result of a future after this many seconds; returns the timer."""
-        return asyncio.get_running_loop().call_later(seconds, _done, sleeper)
+        return asyncio.get_running_loop().call_later(seconds, _wake_sleeper, sleeper)
 
     async def sleep(self, seconds: float) -> None:
         """Wait."""
@@ -29,7 +29,7 @@ class Clock:
 CLOCK = Clock()
 
 
-def _done(sleeper: asyncio.Future[None]) -> None:
+def _wake_sleeper(sleeper: asyncio.Future[None]) -> None:
     if not sleeper.done():
         sleeper.set_result(None)
 
@@ -48,7 +48,7 @@ class Alarm:
             self._at = at
             self._nearer = True
             if self._sleeper is not None:
-                _done(self._sleeper)
+                _wake_sleeper(self._sleeper)
 
     def reset(self) -> None:
         """Forget what was due: call it before reading what is due now. ``by`` after that ends the next wait early."""

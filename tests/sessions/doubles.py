@@ -250,7 +250,7 @@ async def play(table: Table, most: int = 1_000, seed: int = 1) -> int:
 
 async def caught_up(table: Table) -> bool:
     """Let a table take over what another process has played, as its next action would; whether there was anything."""
-    async with table._alone():
+    async with table._change_lock():
         return await table._catch_up()
 
 

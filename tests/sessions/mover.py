@@ -12,7 +12,7 @@ from sqlalchemy import Table
 
 from sessions import Store, move
 
-copied = move._rows
+copied = move._rows_in_portions
 
 
 async def half(store: Store, table: Table) -> AsyncIterator[move.Rows]:
@@ -28,5 +28,5 @@ def main() -> int:
     """Move as the environment says."""
     for number in move.ENDING:  # whoever runs the tests may let them ignore some, as nohup does
         signal.signal(number, signal.SIG_DFL)
-    move._rows = half
+    move._rows_in_portions = half
     return move.main([os.environ["FROM"], os.environ["TO"]])

@@ -118,7 +118,7 @@ async def test_another_process_takes_over_what_one_has_let_lie(diary: Diary, clo
     """As after a kill: claimed, never finished."""
     other = Diary(await another(), clock)
     await diary.due.schedule("test", 1, clock())
-    (claimed,) = await diary.due._claim()
+    (claimed,) = await diary.due._claim_due_pieces()
     await other.due.do_due()
     assert other.done == []
     clock.advance(LEASE)
@@ -135,7 +135,7 @@ async def test_what_a_killed_process_had_claimed_is_done_within_a_lease(
     async with running(other.due):
         await quiet(processes[1].store, clock)
         await killed.due.schedule("test", 1, clock())
-        assert await killed.due._claim()
+        assert await killed.due._claim_due_pieces()
         while not other.done:
             clock.advance(1)
             await quiet(processes[1].store, clock)
@@ -172,7 +172,7 @@ async def test_a_killed_process_takes_up_its_own_work_when_it_starts(
 ) -> None:
     killed = Diary(processes[1].store, clock)
     await killed.due.schedule("test", 1, clock())
-    assert await killed.due._claim()
+    assert await killed.due._claim_due_pieces()
     await processes[1].store.close()  # its shard is free, as after a kill; the lease still runs
     store = await Store.open(postgres_url, alone=0, shards=Shards(2, (1,)))
     try:

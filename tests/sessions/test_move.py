@@ -66,7 +66,7 @@ async def test_a_move_that_fails_leaves_nothing_behind(
     store, _ = await half_a_game(sqlite_url, clock)
     await store.close()
     differ = move.NotMoved("They differ.")
-    monkeypatch.setattr(move, "_compare", lambda *_: (_ for _ in ()).throw(differ))
+    monkeypatch.setattr(move, "_compare_table", lambda *_: (_ for _ in ()).throw(differ))
     assert await asyncio.to_thread(move.main, [sqlite_url, new_sqlite_url]) == 2
     monkeypatch.undo()
     assert (await move.open_and_move(sqlite_url, new_sqlite_url))["tables"] == 1
@@ -140,7 +140,7 @@ async def test_what_can_not_be_deleted_is_said(
         monkeypatch.setattr("sessions.move.delete_all_rows", fail)
         raise move.NotMoved("They differ.")
 
-    monkeypatch.setattr(move, "_compare", differ)
+    monkeypatch.setattr(move, "_compare_table", differ)
     assert await asyncio.to_thread(move.main, [*game]) == 2
     assert capsys.readouterr().err.startswith("They differ. What has been copied could not be deleted: ")
     with pytest.raises(StoreUnavailable, match="only a part"):

@@ -175,7 +175,7 @@ async def test_nothing_can_be_written_and_nothing_stays_beside(sqlite_url: str, 
     for url in (sqlite_url, postgres_url):
         records = await AllRecords.open(url)
         with pytest.raises(StoreUnavailable):
-            await records._read(lambda connection: connection.execute(text("DELETE FROM tables")))
+            await records._run_read(lambda connection: connection.execute(text("DELETE FROM tables")))
         await records.close()
 
 
