@@ -79,7 +79,7 @@ def decide(
     question = Question(
         engine.GAMES[game_id], view, seat, level, seed, stop, effort, plan=plan_of_this_turn(game_id, view, plan)
     )
-    forced = _forced(question)
+    forced = _only_action(question)
     return PLAYERS[game_id].decide(question) if forced is None else Decision(forced, plan)
 
 
@@ -107,11 +107,11 @@ def analyse(
 def likely(game_id: str, view: View, seat: Seat, seed: str) -> Action:
     """A sensible action without any search, for when there is no time to think."""
     question = Question(engine.GAMES[game_id], view, seat, "easy", seed)
-    forced = _forced(question)
+    forced = _only_action(question)
     return PLAYERS[game_id].likely(question) if forced is None else forced
 
 
-def _forced(question: Question) -> Action | None:
+def _only_action(question: Question) -> Action | None:
     """The only legal action, if there is just one. What a seat may do is the same in all that it holds possible."""
     moves = question.imagine("legal").legal(question.seat)
     return moves[0] if len(moves) == 1 else None

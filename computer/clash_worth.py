@@ -102,18 +102,18 @@ def playable_levels(state: ClashState, seat: Seat) -> int:
 @lru_cache(maxsize=1 << 15)
 def _with_a_stone(needs: tuple[Need, ...], heaps: tuple[Heap, ...], stones: tuple[Heap, ...], room: bool) -> int:
     """The most levels that find a pile after one of the stones has been played, or none."""
-    best = _levels(needs, heaps)
+    best = _sum_of_playable_levels(needs, heaps)
     for height, energy in stones:
         for n, (had, gave) in enumerate(heaps):
             grown = (had + height, energy if gave == "neutral" else gave)
-            best = max(best, _levels(needs, tuple(sorted((*heaps[:n], grown, *heaps[n + 1 :])))))
+            best = max(best, _sum_of_playable_levels(needs, tuple(sorted((*heaps[:n], grown, *heaps[n + 1 :])))))
         if room:
-            best = max(best, _levels(needs, tuple(sorted((*heaps, (height, energy))))))
+            best = max(best, _sum_of_playable_levels(needs, tuple(sorted((*heaps, (height, energy))))))
     return best
 
 
 @lru_cache(maxsize=1 << 15)
-def _levels(needs: tuple[Need, ...], heaps: tuple[Heap, ...]) -> int:
+def _sum_of_playable_levels(needs: tuple[Need, ...], heaps: tuple[Heap, ...]) -> int:
     """The levels that find a pile: the highest first, each on the lowest pile that takes it."""
     free, found = list(heaps), 0
     for level, element in needs:

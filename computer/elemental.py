@@ -217,7 +217,7 @@ class ElementalPlayer(Player):
     def think(self, question: Question) -> Table:
         match question.view["phase"]:
             case "setup":
-                return [Candidate(self._setup(question), 1.0, 0.5)]
+                return [Candidate(self._setup_action(question), 1.0, 0.5)]
             case "knockback":
                 return self.landings.think(question._replace(budget=None))
             case _:
@@ -244,11 +244,11 @@ class ElementalPlayer(Player):
 
     def likely(self, question: Question) -> Action:
         if question.view["phase"] == "setup":
-            return self._setup(question)
+            return self._setup_action(question)
         legal = question.imagine("legal").legal(question.seat)
         return legal[int(question.random().random() * len(legal))]
 
-    def _setup(self, question: Question) -> Action:
+    def _setup_action(self, question: Question) -> Action:
         """The king under one of three numbers, everything else as it comes."""
         legal = question.imagine("legal").legal(question.seat)
         fields = {action: to_json(action) for action in legal}
@@ -283,21 +283,21 @@ class _Elimination:
         self.totals: dict[Action, float] = {}
         self.met: dict[Action, int] = {}
 
-    def _imagined(self, number: int) -> ElementalState:
+    def _imagined_state(self, number: int) -> ElementalState:
         question = self.question
         return cast(ElementalState, question.game.imagine(self.view, self.seat, f"{question.seed}/{number}"))
 
-    def _value(self, state: ElementalState, order: Action, other: Action, seat: Seat) -> float:
+    def _win_chance_after(self, state: ElementalState, order: Action, other: Action, seat: Seat) -> float:
         self.left -= 1
         return win_chance(after_round(state, self.seat, order, other, self.rng), seat)
 
     def table(self) -> Table:
-        own = list(self._imagined(0).legal(self.seat))
+        own = list(self._imagined_state(0).legal(self.seat))
         self.rng.shuffle(own)
         self.totals = dict.fromkeys(own, 0.0)
         self.met = dict.fromkeys(own, 0)
-        self._study(own, round(self.left * STUDY))
-        order = self._eliminate(own)
+        self._add_scenarios(own, round(self.left * STUDY))
+        order = self._rank_by_elimination(own)
         whole = sum(self.met.values()) or 1
         found = []
         for action in order:
@@ -307,28 +307,31 @@ class _Elimination:
 
     def trials(self, orders: Sequence[Action]) -> list[list[float]]:
         """The chances of each of the orders, scenario by scenario."""
-        self._study(self._imagined(0).legal(self.seat), round(self.left * WEIGHING))
+        self._add_scenarios(self._imagined_state(0).legal(self.seat), round(self.left * WEIGHING))
         found: list[list[float]] = [[] for _ in orders]
         for state, other in self.scenarios:
             for order, chances in zip(orders, found, strict=True):
-                values = [self._value(state, order, other, self.seat) for _ in range(REPEATED)]
+                values = [self._win_chance_after(state, order, other, self.seat) for _ in range(REPEATED)]
                 chances.append(sum(values) / REPEATED)
         return found
 
-    def _study(self, own: Sequence[Action], spend: int) -> None:
+    def _add_scenarios(self, own: Sequence[Action], spend: int) -> None:
         """Spend so much on scenarios: the other's orders that do well against some of the seat's."""
         other = Seat(1 - self.seat)
         found: list[Scenario] = []
         keep = self.left - spend
         while (not found or self.left > keep) and not (found and self.question.stop()):
-            state = self._imagined(self.imagined)
+            state = self._imagined_state(self.imagined)
             self.imagined += 1
             orders: Sequence[Action] = state.legal(other)
             most = (self.left - keep) // AGAINST
             if most < len(orders):  # not enough for all of them
                 orders = self.rng.sample(orders, min(len(orders), max(most, FEWEST)))
             mine = self.rng.sample(own, min(AGAINST, len(own)))
-            values = [sum(self._value(state, order, reply, other) for order in mine) / len(mine) for reply in orders]
+            values = [
+                sum(self._win_chance_after(state, order, reply, other) for order in mine) / len(mine)
+                for reply in orders
+            ]
             best = max(values)
             weights = [exp((value - best) / HEAT) for value in values]
             for _ in range(min(DRAWN, len(orders))):
@@ -338,25 +341,25 @@ class _Elimination:
         self.scenarios += found
         self.rng.shuffle(self.scenarios)
 
-    def _meet(self, orders: Sequence[Action], count: int) -> bool:
+    def _meet_scenarios(self, orders: Sequence[Action], count: int) -> bool:
         """Let all the orders meet the next scenarios; whether there are more of both scenarios and budget."""
         for _ in range(max(count, 1)):
             if not self.scenarios or (self.met[orders[0]] and (self.left < len(orders) or self.question.stop())):
                 return False
             scenario = self.scenarios.pop()
             for order in orders:
-                self.totals[order] += self._value(scenario.state, order, scenario.order, self.seat)
+                self.totals[order] += self._win_chance_after(scenario.state, order, scenario.order, self.seat)
                 self.met[order] += 1
         return True
 
-    def _eliminate(self, own: Sequence[Action]) -> list[Action]:
+    def _rank_by_elimination(self, own: Sequence[Action]) -> list[Action]:
         """The orders, the best first: all meet the same scenarios, and the better ones go on."""
         alive = list(own)
         out: list[Action] = []
         rounds = max(1, round(log(1 / len(own), GOING_ON)))
         while len(alive) > 1:
-            goes_on = self._meet(alive, int(self.left / rounds / len(alive)))
-            alive.sort(key=self._mean, reverse=True)
+            goes_on = self._meet_scenarios(alive, int(self.left / rounds / len(alive)))
+            alive.sort(key=self._mean_chance, reverse=True)
             if not goes_on:
                 break
             keep = max(1, int(len(alive) * GOING_ON))
@@ -365,5 +368,5 @@ class _Elimination:
             rounds = max(1, rounds - 1)
         return alive + out
 
-    def _mean(self, order: Action) -> float:
+    def _mean_chance(self, order: Action) -> float:
         return self.totals[order] / self.met[order] if self.met[order] else 0.0

@@ -66,7 +66,7 @@ FITTING = 4.0
 # The policy: for each type of action how likely a sensible player is to choose it
 
 
-def _stats(state: ClashState, place: Place) -> tuple[int, int]:
+def _atk_and_remaining_def(state: ClashState, place: Place) -> tuple[int, int]:
     values = current_values(state)[place]
     if values is None:
         return 0, 0
@@ -76,7 +76,7 @@ def _stats(state: ClashState, place: Place) -> tuple[int, int]:
 
 def _likely_attack(state: ClashState, seat: Seat, action: Attack) -> float:
     place = BY_NAME[action.from_]
-    atk, def_ = _stats(state, place)
+    atk, def_ = _atk_and_remaining_def(state, place)
     if atk == 0:
         return 0.02
     caution = 0.5 if not state.attacks and _could_be_beaten(state, seat, place, def_) else 1.0
@@ -84,7 +84,7 @@ def _likely_attack(state: ClashState, seat: Seat, action: Attack) -> float:
         if _surely_empties(state, seat):
             return WINNING
         return 2.0 if caution == 1 else 0.5
-    other_atk, other_def = _stats(state, BY_NAME[action.to])
+    other_atk, other_def = _atk_and_remaining_def(state, BY_NAME[action.to])
     if atk < other_def:
         return 0.03
     if other_atk < def_:
@@ -124,8 +124,8 @@ def _could_be_beaten(state: ClashState, seat: Seat, place: Place, def_: int) -> 
 
 
 def _likely_block(state: ClashState, seat: Seat, action: Block) -> float:
-    atk, def_ = _stats(state, BY_NAME[action.from_])
-    other_atk, other_def = _stats(state, BY_NAME[action.to])
+    atk, def_ = _atk_and_remaining_def(state, BY_NAME[action.from_])
+    other_atk, other_def = _atk_and_remaining_def(state, BY_NAME[action.to])
     survives, kills = other_atk < def_, atk >= other_def
     if survives:
         return 2.0 if kills else 1.0 + 0.2 * other_atk
@@ -138,7 +138,7 @@ def _likely_play(state: ClashState, seat: Seat, action: PlayCard) -> float:
 
 
 def _likely_place(state: ClashState, seat: Seat, action: PlaceCreature) -> float:
-    atk, def_ = _stats(state, BY_NAME[action.from_])
+    atk, def_ = _atk_and_remaining_def(state, BY_NAME[action.from_])
     attacks = ZONE[BY_NAME[action.to]] == "atk"
     return 0.3 + (atk if attacks else 0.6 * def_)
 
@@ -155,7 +155,7 @@ def _likely_target(state: ClashState, seat: Seat, action: Target) -> float:
     place = BY_NAME.get(action.ref)
     if place is None:
         return 1.0
-    return 0.5 + 0.4 * _stats(state, place)[0] if (OWNER[place] == seat) == kind else 0.15
+    return 0.5 + 0.4 * _atk_and_remaining_def(state, place)[0] if (OWNER[place] == seat) == kind else 0.15
 
 
 def _is_kind(operation: Operation) -> bool:
@@ -185,7 +185,7 @@ def _likely_yes(state: ClashState, seat: Seat, _action: Yes) -> float:
 # The habits of those who do not look ahead
 
 
-def _habit(state: ClashState, seat: Seat, action: Action, weight: float) -> float:
+def _habit_weight(state: ClashState, seat: Seat, action: Action, weight: float) -> float:
     """The weight of an action as a habit: what makes no sense to look at has none."""
     kind = type(action)
     if kind is MoveCreature:
@@ -238,7 +238,7 @@ def _has_good_target(state: ClashState, seat: Seat, card: Card) -> bool:
 def _attacks_well(state: ClashState, seat: Seat) -> bool:
     """True where a creature can attack the player, and would not be beaten by a blocker."""
     for place in can_attack(state):
-        atk, def_ = _stats(state, place)
+        atk, def_ = _atk_and_remaining_def(state, place)
         if atk and not _could_be_beaten(state, seat, place, def_):
             return True
     return False
@@ -270,7 +270,7 @@ def _like_placing(state: ClashState, seat: Seat, action: PlaceCreature) -> Hasha
 
 
 @lru_cache(maxsize=4096)
-def _moving(
+def _standby_moves(
     seat: Seat, movable: tuple[Place, ...], free: tuple[Place, ...], closed: frozenset[Place]
 ) -> tuple[Action, ...]:
     """The moves of Standby: each creature to the first free space of the other zone, or in exchange for one there."""
@@ -314,7 +314,7 @@ class ClashPlayer(Searcher[ClashState]):
         if type(frame) is TurnStep and frame.step == "move":
             where = state.field.where
             closed = frozenset([where[uid] for uid in state.moved if uid in where])
-            return _moving(seat, movable_places(state), tuple(state.field.free_spaces(seat)), closed)
+            return _standby_moves(seat, movable_places(state), tuple(state.field.free_spaces(seat)), closed)
         legal = state.legal(seat)
         if len(legal) <= 2:
             return legal if type(legal[-1]) is not SwitchOrder else legal[:1]
@@ -339,7 +339,7 @@ class ClashPlayer(Searcher[ClashState]):
     def habits(self, state: ClashState, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
         """Leave out what looks silly, hold cards back, and seldom move a creature: there is no purpose in it."""
         weights = self.weights(state, seat, moves)
-        found = [_habit(state, seat, action, weight) for action, weight in zip(moves, weights, strict=True)]
+        found = [_habit_weight(state, seat, action, weight) for action, weight in zip(moves, weights, strict=True)]
         return found if any(found) else weights
 
     def turn(self, view: View) -> int:

@@ -207,16 +207,18 @@ def values_of(position: PositionBits, moves: Sequence[Action], close: int) -> Va
     return found
 
 
-def _card(action: Action) -> int:
+def _card_bit(action: Action) -> int:
     return BIT.get(to_json(action).get("card", ""), 0)
 
 
 def _mediator_value(position: PositionBits, move: Action, alpha: int) -> int:
     opener = position.turn
-    return _opened(position.dealt, opener, position.hands[opener], position.hands[1 - opener], _card(move), alpha)
+    return _value_of_mediator(
+        position.dealt, opener, position.hands[opener], position.hands[1 - opener], _card_bit(move), alpha
+    )
 
 
-def _opened(
+def _value_of_mediator(
     dealt: tuple[int, int], opener: int, mine: int, theirs: int, first: int, alpha: int, beta: int = FAR
 ) -> int:
     """The value for the opener of putting this card aside, or none."""
@@ -234,7 +236,7 @@ def _opened(
 
 
 def _second_mediator_value(position: PositionBits, move: Action, alpha: int) -> int:
-    opener, second = position.opener, _card(move)
+    opener, second = position.opener, _card_bit(move)
     mine, theirs = position.hands[opener], position.hands[1 - opener]
     mediators = (True, True) if second else (opener == 0, opener == 1)
     own = solver(mediators, opener, True, position.dealt)
@@ -242,17 +244,17 @@ def _second_mediator_value(position: PositionBits, move: Action, alpha: int) -> 
 
 
 def _attack_value(position: PositionBits, move: Action, alpha: int) -> int:
-    seat, card = position.turn, _card(move)
+    seat, card = position.turn, _card_bit(move)
     mine, theirs = position.hands[seat], position.hands[1 - seat]
-    fitting = answers(theirs or position.last, card, _challenges(move))
+    fitting = answers(theirs or position.last, card, _is_challenge(move))
     return position.solver().value_of_attack(mine, theirs, seat, position.last, card, fitting, alpha)
 
 
-def _challenges(move: Action) -> bool:
+def _is_challenge(move: Action) -> bool:
     return bool(to_json(move)["type"] == "challenge")
 
 
-def _before(position: PositionBits) -> tuple[int, int]:
+def _hands_before_attack(position: PositionBits) -> tuple[int, int]:
     """The hands of attacker and defender before the attack that waits for its answer."""
     attacker = position.attacker
     hand = position.hands[attacker]
@@ -260,10 +262,10 @@ def _before(position: PositionBits) -> tuple[int, int]:
 
 
 def _defence_value(position: PositionBits, move: Action, alpha: int) -> int:
-    mine, theirs = _before(position)
+    mine, theirs = _hands_before_attack(position)
     own = position.solver()
     return -own.value_after_answer(
-        mine, theirs, position.attacker, position.last, position.attack, _card(move), -FAR, -alpha
+        mine, theirs, position.attacker, position.last, position.attack, _card_bit(move), -FAR, -alpha
     )
 
 
@@ -280,15 +282,15 @@ def average_reply_value(position: PositionBits, move: Action) -> float:
     seat = position.turn
     own = position.solver()
     if position.phase == "attack":
-        card = _card(move)
+        card = _card_bit(move)
         mine, theirs = position.hands[seat], position.hands[1 - seat]
-        return _mean_answer(own, mine, theirs, seat, position.last, card, _challenges(move))
+        return _mean_answer(own, mine, theirs, seat, position.last, card, _is_challenge(move))
     if position.phase != "defend":
         return 0.0
-    mine, theirs = _before(position)
+    mine, theirs = _hands_before_attack(position)
     if not (mine and theirs):
         return 0.0
-    card = _card(move)
+    card = _card_bit(move)
     attacker_rest, my_rest = mine & ~position.attack, theirs & ~card
     last = position.last
     if own.lone is not None and not (attacker_rest and my_rest):
@@ -318,12 +320,12 @@ class DefendersPlayer(Player):
     ratings: ClassVar[Mapping[Level, float]] = {"easy": 950, "normal": 1500, "hard": 1800}
 
     def think(self, question: Question) -> Table:
-        state, table = question.imagine("legal"), self._table(question, CLOSE["easy"])
+        state, table = question.imagine("legal"), self._table_of_values(question, CLOSE["easy"])
         told = [replace(one, line=best_play(state, question.seat, one.action)) for one in table[:TOLD]]
         return [*told, *table[TOLD:]]
 
-    def _table(self, question: Question, close: int) -> Table:
-        position, moves = self._read(question)
+    def _table_of_values(self, question: Question, close: int) -> Table:
+        position, moves = self._position_and_moves(question)
         values = values_of(position, moves, close)
         ahead = position.scores[position.turn] - position.scores[1 - position.turn]
 
@@ -339,13 +341,13 @@ class DefendersPlayer(Player):
         if len(equals) > 1:
             equals.sort(key=lambda move: average_reply_value(position, move), reverse=True)
         order = equals + order[len(equals) :]
-        shares = self._shares(question.level, [values[move] for move in order])
+        shares = self._choice_shares(question.level, [values[move] for move in order])
         return [
-            Candidate(move, share, self._chance(position, ahead + values[move]), values[move])
+            Candidate(move, share, self._win_chance_by_points(position, ahead + values[move]), values[move])
             for move, share in zip(order, shares, strict=True)
         ]
 
-    def _shares(self, level: Level, values: Sequence[int]) -> list[float]:
+    def _choice_shares(self, level: Level, values: Sequence[int]) -> list[float]:
         """The share of each move in the choice; the first is the best one."""
         heat = HEAT[level]
         if not heat:
@@ -353,7 +355,7 @@ class DefendersPlayer(Player):
         weights = [exp((value - max(values)) / heat) for value in values]
         return [weight / sum(weights) for weight in weights]
 
-    def _chance(self, position: PositionBits, points: int) -> float:
+    def _win_chance_by_points(self, position: PositionBits, points: int) -> float:
         if position.round == 2:
             return (_sign(points) + 1) / 2
         return 1 / (1 + exp(-points / SCALE))
@@ -362,17 +364,17 @@ class DefendersPlayer(Player):
         rng = Random(f"{question.seed}/{question.seat}/lapse")
         if rng.random() < LAPSES.get(question.level, 0.0):
             return Decision(self._at_a_glance(question, rng))
-        table = self._table(question, CLOSE[question.level])
+        table = self._table_of_values(question, CLOSE[question.level])
         if not HEAT[question.level]:
             return Decision(table[0].action)
         return Decision(table[weighted_choice(question.random(), [candidate.share for candidate in table])].action)
 
     def _at_a_glance(self, question: Question, rng: Random) -> Action:
         """Win at once, else attack with the dearest card; answer with the weakest; put anything aside, or nothing."""
-        position, moves = self._read(question)
+        position, moves = self._position_and_moves(question)
         match position.phase:
             case "attack":
-                return max(_unanswered(position, moves) or moves, key=lambda move: VIRTUE[_card(move)])
+                return max(_unanswered_attacks(position, moves) or moves, key=lambda move: VIRTUE[_card_bit(move)])
             case "defend":
                 return moves[-1]
             case _:
@@ -381,18 +383,18 @@ class DefendersPlayer(Player):
     def likely(self, question: Question) -> Action:
         """What is seen at a glance; nothing is put aside."""
         if question.view["phase"] in ("mediator", "answer"):
-            return self._read(question)[1][-1]
+            return self._position_and_moves(question)[1][-1]
         return self._at_a_glance(question, question.random())
 
-    def _read(self, question: Question) -> tuple[PositionBits, Sequence[Action]]:
+    def _position_and_moves(self, question: Question) -> tuple[PositionBits, Sequence[Action]]:
         state = question.imagine("legal")
         return position_of(question.view), state.legal(question.seat)
 
 
-def _unanswered(position: PositionBits, moves: Sequence[Action]) -> list[Action]:
+def _unanswered_attacks(position: PositionBits, moves: Sequence[Action]) -> list[Action]:
     """Of the attacks those that win the round at once."""
     theirs = position.hands[1 - position.turn] or position.last
-    return [move for move in moves if not answers(theirs, _card(move), _challenges(move))]
+    return [move for move in moves if not answers(theirs, _card_bit(move), _is_challenge(move))]
 
 
 def best_play(state: State[Action], seat: Seat, action: Action) -> tuple[Action, ...]:

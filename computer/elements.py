@@ -84,7 +84,7 @@ class ElementsPlayer(Searcher[ElementsState]):
     def think(self, question: Question) -> Table:
         """``hard`` knows for certain what wins the round near its end."""
         table = super().think(question)
-        sure = _sure(question)
+        sure = _sure_actions(question)
         if not sure:
             return table
         least = win_chance_after_yield(question.view, question.seat)
@@ -96,7 +96,7 @@ class ElementsPlayer(Searcher[ElementsState]):
         return [*proved, *[replace(one, chance=min(one.chance, proved[0].chance)) for one in others]]
 
     def decide(self, question: Question) -> Decision:
-        sure = _sure(question)
+        sure = _sure_actions(question)
         if len(sure) == 1:
             return Decision(sure[0])
         return Decision(self.think(question)[0].action) if sure else super().decide(question)
@@ -112,7 +112,7 @@ class ElementsPlayer(Searcher[ElementsState]):
         """Get rid of high cards; knock half the time when that is legal, and always when it is seen to win."""
         if sum(state.fronts[1 - seat]) > state.limit and KNOCK in moves:
             return [float(action == KNOCK) for action in moves]
-        found = [_lightening(action) for action in moves]
+        found = [_weight_of_lightening(action) for action in moves]
         if KNOCK in moves:
             found[moves.index(KNOCK)] = max(sum(found), 1.0)
         return found
@@ -139,7 +139,7 @@ class ElementsPlayer(Searcher[ElementsState]):
         return not missed or rng.random() < MISSED**missed
 
 
-def _lightening(action: Action) -> float:
+def _weight_of_lightening(action: Action) -> float:
     """The weight of an action for those who only want to be low."""
     match action:
         case Play(card):
@@ -152,7 +152,7 @@ def _lightening(action: Action) -> float:
             return 0.0
 
 
-def _sure(question: Question) -> tuple[Action, ...]:
+def _sure_actions(question: Question) -> tuple[Action, ...]:
     """The actions that surely win the round, for those who look for them."""
     proves = question.level == "hard" and question.budget is None
     return winning_actions(question.view, question.seat) if proves else ()

@@ -123,22 +123,22 @@ class Proof:
 
     def is_won(self, position: KnownRound | bool) -> bool:
         """True where the round is won with the other to act here, or where the knock has won; TooLong may come."""
-        return position if isinstance(position, bool) else self._remembered(False, position)
+        return position if isinstance(position, bool) else self._remembered_verdict(False, position)
 
-    def _remembered(self, own: bool, position: KnownRound) -> bool:
+    def _remembered_verdict(self, own: bool, position: KnownRound) -> bool:
         found = self._known.get((own, position))
         if found is None:
             if len(self._known) >= self._most:
                 raise TooLong
-            found = self._wins(position) if own else self._stands(position)
+            found = self._has_winning_action(position) if own else self._withstands_replies(position)
             self._known[own, position] = found
         return found
 
-    def _wins(self, position: KnownRound) -> bool:
+    def _has_winning_action(self, position: KnownRound) -> bool:
         return any(self.is_won(after) for _, after in actions(position))
 
-    def _stands(self, position: KnownRound) -> bool:
+    def _withstands_replies(self, position: KnownRound) -> bool:
         """True where nothing that the other can do saves them; to yield is lost for them."""
         if knock_answers(position):
             return False
-        return all(self._remembered(True, after) for _, after in replies(position))
+        return all(self._remembered_verdict(True, after) for _, after in replies(position))

@@ -106,7 +106,7 @@ class NewcomerPlayer(Player):
         return self.choose(question)
 
 
-def _complete(player: Searcher[Any], state: State[Any], goes_on: Callable[[Any], bool], rng: Random) -> None:
+def _play_on_by_policy(player: Searcher[Any], state: State[Any], goes_on: Callable[[Any], bool], rng: Random) -> None:
     """Let the policy play on as long as something is half done."""
     for _ in range(MOST_COMPLETED):
         if not state.active or not goes_on(state):
@@ -133,7 +133,7 @@ def _of_a_whole_round(state: Any, seat: Seat, action: Action, rng: Random) -> fl
     """What the round comes to if everybody plays on by the policy."""
     before = state.round
     state.play(seat, action)
-    _complete(_ELEMENTS, state, lambda now: now.round == before, rng)
+    _play_on_by_policy(_ELEMENTS, state, lambda now: now.round == before, rng)
     return chance_to_win(state, seat, state.scores)
 
 
@@ -150,11 +150,11 @@ def _of_defenders(state: Any, seat: Seat, action: Action, rng: Random) -> float:
             twin = state.copy()
             twin.play(state.active[0], answer)
             answered.append(twin)
-        return sum(_coming(twin, seat, before) for twin in answered) / len(answered)
-    return _coming(state, seat, before)
+        return sum(_points_with_next_attack(twin, seat, before) for twin in answered) / len(answered)
+    return _points_with_next_attack(state, seat, before)
 
 
-def _coming(state: Any, seat: Seat, before: int) -> float:
+def _points_with_next_attack(state: Any, seat: Seat, before: int) -> float:
     points = float(state.scores[seat] - state.scores[1 - seat])
     if state.outcome or state.round > before or state.phase != "attack":
         return points
@@ -185,7 +185,9 @@ def _of_elemental(state: Any, seat: Seat, action: Action, rng: Random) -> float:
 def _of_realm(state: Any, seat: Seat, action: Action, rng: Random) -> float:
     turn = state.turn
     state.play(seat, action)
-    _complete(_REALM, state, lambda now: now.turn == turn and (now.ask or now.battle or now.active[0] != seat), rng)
+    _play_on_by_policy(
+        _REALM, state, lambda now: now.turn == turn and (now.ask or now.battle or now.active[0] != seat), rng
+    )
     return realm_of_the_defenders.win_chances(state, _REALM_WORTH)[seat]
 
 
@@ -198,7 +200,7 @@ def _of_clash(state: Any, seat: Seat, action: Action, rng: Random) -> float:
         kind = now.view(None)["decision"]["kind"]
         return now.turn == turn and (now.active[0] != seat or kind in combat or kind not in ("main", "place", "move"))
 
-    _complete(_CLASH, state, goes_on, rng)
+    _play_on_by_policy(_CLASH, state, goes_on, rng)
     return frozen_clash.win_chances(state)[seat]
 
 

@@ -105,7 +105,7 @@ def win_chances(state: ClashState) -> tuple[float, float]:
 # The policy: for each type of action how likely a sensible player is to choose it
 
 
-def _stats(state: ClashState, place: Place) -> tuple[int, int]:
+def _atk_and_remaining_def(state: ClashState, place: Place) -> tuple[int, int]:
     values = current_values(state)[place]
     if values is None:
         return 0, 0
@@ -116,16 +116,16 @@ def _stats(state: ClashState, place: Place) -> tuple[int, int]:
 def _likely_attack(state: ClashState, seat: Seat, action: Attack) -> float:
     if action.to in PLAYER_NAME:
         return 1.0
-    atk, def_ = _stats(state, BY_NAME[action.from_])
-    other_atk, other_def = _stats(state, BY_NAME[action.to])
+    atk, def_ = _atk_and_remaining_def(state, BY_NAME[action.from_])
+    other_atk, other_def = _atk_and_remaining_def(state, BY_NAME[action.to])
     if atk < other_def:
         return 0.05
     return 0.5 + 0.3 * other_atk if other_atk < def_ else 0.4
 
 
 def _likely_block(state: ClashState, seat: Seat, action: Block) -> float:
-    atk, def_ = _stats(state, BY_NAME[action.from_])
-    other_atk, other_def = _stats(state, BY_NAME[action.to])
+    atk, def_ = _atk_and_remaining_def(state, BY_NAME[action.from_])
+    other_atk, other_def = _atk_and_remaining_def(state, BY_NAME[action.to])
     survives, kills = other_atk < def_, atk >= other_def
     if survives:
         return 2.0 if kills else 1.0 + 0.2 * other_atk
@@ -138,7 +138,7 @@ def _likely_play(state: ClashState, seat: Seat, action: PlayCard) -> float:
 
 
 def _likely_place(state: ClashState, seat: Seat, action: PlaceCreature) -> float:
-    atk, def_ = _stats(state, BY_NAME[action.from_])
+    atk, def_ = _atk_and_remaining_def(state, BY_NAME[action.from_])
     attacks = ZONE[BY_NAME[action.to]] == "atk"
     return 0.3 + (atk if attacks else 0.6 * def_)
 

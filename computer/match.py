@@ -143,16 +143,16 @@ def run(wanted: Sequence[Pairing], processes: int, out: Path | None) -> Iterator
     if processes > 1:
         with ProcessPoolExecutor(processes) as pool:
             for played in pool.map(play, missing):
-                _record(played, out)
+                _append_record(played, out)
                 yield played
         return
     for pairing in missing:
         played = play(pairing)
-        _record(played, out)
+        _append_record(played, out)
         yield played
 
 
-def _record(played: Played, out: Path | None) -> None:
+def _append_record(played: Played, out: Path | None) -> None:
     if out is not None:
         with out.open("ab") as file:
             file.write(msgspec.json.encode(played) + b"\n")

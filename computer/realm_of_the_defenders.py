@@ -127,18 +127,18 @@ def _likely_against(state: RealmState, seat: Seat, action: Against) -> float:
     line = state.battle.line(action.defender)
     if line is not None:
         power += line.strength
-    toughness = _toughness(state, state.battle.target, action.defender)
+    toughness = _toughness_of_defender(state, state.battle.target, action.defender)
     if line is not None and line.strength >= toughness:
         return 0.1
     return 1.0 + toughness / 3 if power >= toughness else 0.2
 
 
-def _toughness(state: RealmState, seat: int, defender: int) -> int:
+def _toughness_of_defender(state: RealmState, seat: int, defender: int) -> int:
     return next((one.toughness for one in state.realms[seat].defenders if one.id == defender), 0)
 
 
 def _likely_attacker(state: RealmState, seat: Seat, action: Attacker) -> float:
-    return 1.0 + _toughness(state, seat, action.defender) / 15
+    return 1.0 + _toughness_of_defender(state, seat, action.defender) / 15
 
 
 def _likely_power(state: RealmState, seat: Seat, action: Power) -> float:
@@ -161,13 +161,13 @@ def _likely_counter(state: RealmState, seat: Seat, action: Counter) -> float:
     if line is None:
         return 1.0
     value = VALUE[action.card]
-    tough = [_toughness(state, state.player, attacker.defender) for attacker in line.attackers]
+    tough = [_toughness_of_defender(state, state.player, attacker.defender) for attacker in line.attackers]
     beaten = [toughness for toughness in tough if toughness <= value]
     return 1.5 - 0.06 * (value - max(beaten)) if beaten else 0.15
 
 
 def _likely_offer(state: RealmState, seat: Seat, action: Offer) -> float:
-    lost = VALUE[action.card] if action.card else _toughness(state, seat, action.defender or 0)
+    lost = VALUE[action.card] if action.card else _toughness_of_defender(state, seat, action.defender or 0)
     return 1.0 / (1 + lost)
 
 
@@ -213,7 +213,7 @@ def _stakes_all(state: RealmState, seat: Seat, action: Action) -> bool:
     return not (enough and not target.courage and len(target.fortresses) == 1)
 
 
-def _breaks(power: Cards, courage: Cards) -> bool:
+def _breaks_fortress(power: Cards, courage: Cards) -> bool:
     """Whether a realm without Defenders loses a Fortress if each of these cards hits it by itself (RD-7)."""
     left, cards = worth(courage), sorted(map(VALUE.__getitem__, power))
     while left > 0 and cards:
@@ -221,7 +221,7 @@ def _breaks(power: Cards, courage: Cards) -> bool:
     return bool(cards)
 
 
-def _eager(state: RealmState, seat: Seat, action: Action) -> float:
+def _eagerness(state: RealmState, seat: Seat, action: Action) -> float:
     """How much likelier than by the policy alone those who do not look ahead are to end a game rather than to save."""
     own, late = state.realms[seat], state.turn >= LATE
     match action:
@@ -231,7 +231,7 @@ def _eager(state: RealmState, seat: Seat, action: Action) -> float:
         case Place():
             return (2.0 if own.defenders else 1.0) * (3.0 if late else 1.0)
         case Attack(target) if not state.realms[target].defenders:
-            if _breaks(own.power, state.realms[target].courage):
+            if _breaks_fortress(own.power, state.realms[target].courage):
                 return 3.0
             return 0.1 if len(own.power) < POOL else 1.0
         case Attacker() if state.battle is not None:
@@ -274,16 +274,16 @@ class RealmPlayer(Searcher[RealmState]):
         return [
             weight * LEFT_ALONE
             if type(action) is Dismantle or _stakes_all(state, seat, action)
-            else weight * _eager(state, seat, action)
+            else weight * _eagerness(state, seat, action)
             for action, weight in zip(moves, weights, strict=True)
         ]
 
     def searchless_choice(self, state: RealmState, seat: Seat, moves: Sequence[Action]) -> Action | None:
         asked = state.ask
         if asked is None:
-            return _bid(state, seat, moves) if state.step == "bid" else None
+            return _bid_action(state, seat, moves) if state.step == "bid" else None
         if type(asked) is Payment:
-            return _payment(state, seat, asked, moves)
+            return _payment_action(state, seat, asked, moves)
         return None
 
     def horizon(self, state: RealmState, seat: Seat) -> int:
@@ -321,7 +321,7 @@ def _paid_next(cards: Cards, missing: int, each: int) -> Card | None:
     return max(paid, key=VALUE.__getitem__)
 
 
-def _payment(state: RealmState, seat: Seat, asked: Payment, moves: Sequence[Action]) -> Action:
+def _payment_action(state: RealmState, seat: Seat, asked: Payment, moves: Sequence[Action]) -> Action:
     """Of Money go as many cards as can be, for a hand of seven draws nothing; of Courage as few."""
     ceiling = VALUE[asked.paid[-1]] if asked.paid else FACE_VALUE
     left = [
@@ -334,7 +334,7 @@ def _payment(state: RealmState, seat: Seat, asked: Payment, moves: Sequence[Acti
     return next((move for move in moves if type(move) is Pay and move.card == card), moves[0])
 
 
-def _bid(state: RealmState, seat: Seat, moves: Sequence[Action]) -> Action:
+def _bid_action(state: RealmState, seat: Seat, moves: Sequence[Action]) -> Action:
     """Up to two cards that are worth little."""
     cards = [move for move in moves if type(move) is Bid and VALUE[move.card] < LOW]
     if len(state.realms[seat].bid) >= MOST_BID or not cards:

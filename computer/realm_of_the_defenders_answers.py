@@ -26,29 +26,35 @@ def gained(view: RealmView, answer: Answer) -> float:
     assert view.battle is not None
     own, other = view.seats[view.battle.target], view.seats[view.player or 0]
     saved = {one.line.defender for one in answer.dies if surely_saves(view, one)}
-    falls = [one for line in view.battle.lines if (one := _fallen(view, line)) is not None]
+    falls = [one for line in view.battle.lines if (one := _falling_defender(view, line)) is not None]
     left = [one for one in falls if one.id not in saved]
     paid = [card for one in answer.dies for card in one.price]
-    after = _without(own, paid, sum(one.fortresses for one in answer.dies))
-    kept = _loss(own, falls) - _loss(after, left) - _loss_of(own, paid, sum(one.fortresses for one in answer.dies))
-    cost = sum(_dead(view, one) for one in answer.dies) + sum(_spent(one) for one in answer.strikes)
-    struck = [one for each in answer.strikes if (one := _struck(view, each)) is not None]
-    return kept - cost + _loss(other, struck)
+    after = _realm_after_payment(own, paid, sum(one.fortresses for one in answer.dies))
+    kept = (
+        _worth_lost_with(own, falls)
+        - _worth_lost_with(after, left)
+        - _loss_of(own, paid, sum(one.fortresses for one in answer.dies))
+    )
+    cost = sum(_worth_of_sacrificed(view, one) for one in answer.dies) + sum(
+        _worth_of_counter(one) for one in answer.strikes
+    )
+    struck = [one for each in answer.strikes if (one := _attacker_struck_down(view, each)) is not None]
+    return kept - cost + _worth_lost_with(other, struck)
 
 
-def _fallen(view: RealmView, line: Line) -> Defender | None:
+def _falling_defender(view: RealmView, line: Line) -> Defender | None:
     """The Defender of a line who falls if nothing is done."""
     attacked = None if line.defender is None else view.defender(line.defender)
     return attacked if attacked is not None and line.defeats(attacked.toughness) else None
 
 
-def _struck(view: RealmView, one: StrikeBack) -> Defender | None:
+def _attacker_struck_down(view: RealmView, one: StrikeBack) -> Defender | None:
     """The attacker who falls to a card: of two, the one who is missed less."""
     hit = [each for attacker in one.line.attackers if (each := view.defender(attacker.defender)) is not None]
     return min(hit, key=lambda each: each.toughness) if hit and fells(view, one) else None
 
 
-def _loss(realm: SeatView, fallen: Sequence[Defender]) -> float:
+def _worth_lost_with(realm: SeatView, fallen: Sequence[Defender]) -> float:
     """What a realm loses with these Defenders: themselves, and what is owed for them (RD-7)."""
     owed = sum(one.toughness for one in fallen)
     paid, fortresses = least_loss_for(realm, owed, len(fallen))
@@ -62,14 +68,14 @@ def _loss_of(realm: SeatView, paid: Sequence[Card], fortresses: int) -> float:
     return WORTH.fortress * fortresses + WORTH.courage * worth(paid) + all_courage + last
 
 
-def _without(realm: SeatView, paid: Sequence[Card], fortresses: int) -> SeatView:
+def _realm_after_payment(realm: SeatView, paid: Sequence[Card], fortresses: int) -> SeatView:
     """A realm after a sacrifice has been paid for."""
     return replace(
         realm, courage=remove_all(realm.courage, tuple(paid)), fortresses=max(0, realm.fortresses - fortresses)
     )
 
 
-def _dead(view: RealmView, one: SacrificeForDefender) -> float:
+def _worth_of_sacrificed(view: RealmView, one: SacrificeForDefender) -> float:
     """What a realm misses of whoever dies for another."""
     if one.offer.card is not None:
         return WORTH.hand * VALUE[one.offer.card] + (WORTH.elder if one.offer.card == ELDER else 0)
@@ -77,7 +83,7 @@ def _dead(view: RealmView, one: SacrificeForDefender) -> float:
     return 0.0 if dead is None else WORTH.toughness * dead.toughness
 
 
-def _spent(one: StrikeBack) -> float:
+def _worth_of_counter(one: StrikeBack) -> float:
     """What a realm misses of a card that strikes back; from the hand it would be Power next."""
     card = one.counter.card
     elder = WORTH.elder if card == ELDER and one.counter.source == "hand" else 0

@@ -124,12 +124,12 @@ class Searcher(Player, Generic[S]):
     def decide(self, question: Question) -> Decision:
         rng = Random(f"{question.seed}/{question.seat}/lapse")
         if question.budget is None and rng.random() < self.lapses.get(question.level, 0.0):
-            return Decision(self._habit(question, rng), question.plan)
+            return Decision(self._habitual_action(question, rng), question.plan)
         if question.plan is not None and (foreseen := question.plan.foreseen(question.view)) is not None:
             return Decision(question.game.action(foreseen), question.plan)
         return _Search(self, question).decision()
 
-    def _habit(self, question: Question, rng: Random) -> Action:
+    def _habitual_action(self, question: Question, rng: Random) -> Action:
         """An action drawn by the policy, without any look ahead."""
         state: Any = question.imagine("habit")
         moves = self.moves(state, question.seat)
@@ -172,10 +172,10 @@ class _Search(Generic[S]):
         self.pool: list[S] = []
         self.tree = Node()
         self.experience = Experience(player.experience) if player.experience else None
-        self.origin = self._imagined()
+        self.origin = self._add_imagined_state()
         self.horizon = player.horizon(self.origin, question.seat)
 
-    def _imagined(self) -> S:
+    def _add_imagined_state(self) -> S:
         question, player = self.question, self.player
         number = len(self.pool)
         state: Any = question.imagine(number)
@@ -188,55 +188,55 @@ class _Search(Generic[S]):
 
     def table(self) -> Table:
         """The candidates, after a thought of the whole budget."""
-        settled = self._settled()
+        settled = self._searchless_action()
         if settled is not None:
             value = self.player.values(self.origin, self.origin)[self.question.seat]
             return [Candidate(settled, 1.0, self.player.chance(value, self.origin, self.question.seat))]
-        for step in self.question.steps(self._budget()):
-            self._iterate(self._state(step), self.tree)
+        for step in self.question.steps(self._iteration_budget()):
+            self._run_iteration(self._state_to_play(step), self.tree)
         arms = self.tree.arms[self.question.seat]
         visits = sum(arm.visits for arm in arms.values()) or 1
         return [
-            Candidate(action, arm.visits / visits, self._chance(arm.total / arm.visits if arm.visits else 0.0))
-            for action, arm in _ranked(arms)
+            Candidate(action, arm.visits / visits, self._win_chance(arm.total / arm.visits if arm.visits else 0.0))
+            for action, arm in _arms_by_visits(arms)
         ]
 
     def decision(self) -> Decision:
         """The action, after as much thought as is left for this turn, and the plan for the rest of it."""
-        question, settled = self.question, self._settled()
+        question, settled = self.question, self._searchless_action()
         if settled is not None:
             return Decision(settled, question.plan)
         turn = self.player.turn(question.view)
         spent = question.plan.spent if question.plan is not None and question.plan.turn == turn else 0
-        count = self._allotted(spent)
+        count = self._iterations_allotted(spent)
         for step in question.steps(count):
             if step % CHECK_EVERY == 0 and self._is_decided(count - step):
                 break
-            self._iterate(self._state(step), self.tree)
+            self._run_iteration(self._state_to_play(step), self.tree)
             spent += 1
-        action = _ranked(self.tree.arms[question.seat])[0][0]
+        action = _arms_by_visits(self.tree.arms[question.seat])[0][0]
         if turn is None:
             return Decision(action)
         return Decision(action, Plan(turn=turn, spent=spent, steps=self.foreseen(action, spent)))
 
     def foreseen(self, action: Action, spent: int = 0) -> tuple[Step, ...]:
         """The rest of the turn after an action, as far as it has been thought about, when so much has been spent."""
-        return tuple(self._foreseen(action, self._allotted(spent)))
+        return tuple(self._foreseen_steps(action, self._iterations_allotted(spent)))
 
-    def _settled(self) -> Action | None:
+    def _searchless_action(self) -> Action | None:
         """The action that needs no search, if there is one."""
         moves = self.player.moves(self.origin, self.question.seat)
         return moves[0] if len(moves) == 1 else self.player.searchless_choice(self.origin, self.question.seat, moves)
 
-    def _budget(self) -> int:
+    def _iteration_budget(self) -> int:
         question = self.question
         return question._replace(effort=question.effort * self.player.effort(question.view)).iterations(
             self.player.budgets
         )
 
-    def _allotted(self, spent: int) -> int:
+    def _iterations_allotted(self, spent: int) -> int:
         """The number of iterations for a thought in a turn that has taken ``spent`` so far."""
-        budget = self._budget()
+        budget = self._iteration_budget()
         return max(min(budget, (TURN * budget - spent) // 2), min(budget, LEAST))
 
     def _is_decided(self, left: int) -> bool:
@@ -244,7 +244,7 @@ class _Search(Generic[S]):
         visits = sorted([arm.visits for arm in self.tree.arms.get(self.question.seat, {}).values()])
         return bool(visits) and visits[-1] - (visits[-2] if len(visits) > 1 else 0) > left
 
-    def _foreseen(self, action: Action, enough: float) -> Iterator[Step]:
+    def _foreseen_steps(self, action: Action, enough: float) -> Iterator[Step]:
         """The seat's decisions after an action, as far as they have been thought about and nothing unforeseen comes.
 
         A view is foreseen if it is the same in several imagined states. The others are taken to do what they have been
@@ -261,7 +261,7 @@ class _Search(Generic[S]):
                 return
             node = node and node.children.get(action)
             actor = states[0].active[0]
-            found = self._expected(states[0], actor, node, max(ENOUGH * enough, LEAST) if actor == seat else 1)
+            found = self._expected_action(states[0], actor, node, max(ENOUGH * enough, LEAST) if actor == seat else 1)
             if found is None:
                 return
             action = found
@@ -271,7 +271,7 @@ class _Search(Generic[S]):
                     return
                 yield Step(views.pop(), to_json(action))
 
-    def _expected(self, state: S, seat: Seat, node: Node | None, enough: float) -> Action | None:
+    def _expected_action(self, state: S, seat: Seat, node: Node | None, enough: float) -> Action | None:
         """The action of a seat at a node that has been visited often enough, or the only one it has."""
         moves = self.player.moves(state, seat)
         settled = moves[0] if len(moves) == 1 else self.player.searchless_choice(state, seat, moves)
@@ -280,18 +280,18 @@ class _Search(Generic[S]):
         arms = node.arms.get(seat) if node is not None else None
         if not arms or sum([arm.visits for arm in arms.values()]) < enough:
             return None
-        return next((action for action, _ in _ranked(arms) if action in moves), None)
+        return next((action for action, _ in _arms_by_visits(arms) if action in moves), None)
 
-    def _chance(self, value: float) -> float:
+    def _win_chance(self, value: float) -> float:
         return min(max(self.player.chance(value, self.origin, self.question.seat), 0.0), 1.0)
 
-    def _state(self, step: int) -> S:
+    def _state_to_play(self, step: int) -> S:
         """A state to play with: a new one every second time, as long as they are few."""
         pool = self.pool
         if step == 0:
             return self.origin.copy()
         if step % 2 == 0 and len(pool) < MOST_IMAGINED:
-            return self._imagined().copy()
+            return self._add_imagined_state().copy()
         return pool[int(self.rng.random() * len(pool))].copy()
 
     def trials(self, actions: Sequence[Action]) -> list[list[float]]:
@@ -300,15 +300,15 @@ class _Search(Generic[S]):
         seat = self.question.seat
         trees = [Node() for _ in actions]
         found: list[list[float]] = [[] for _ in actions]
-        for step in self.question.steps(self._budget()):
-            state = self._state(step)
+        for step in self.question.steps(self._iteration_budget()):
+            state = self._state_to_play(step)
             for action, tree, chances in zip(actions, trees, found, strict=True):
                 twin = state.copy()
                 twin.play(seat, action)
-                chances.append(self._chance(self._iterate(twin, tree)[seat]))
+                chances.append(self._win_chance(self._run_iteration(twin, tree)[seat]))
         return found
 
-    def _iterate(self, state: S, tree: Node) -> Sequence[float]:
+    def _run_iteration(self, state: S, tree: Node) -> Sequence[float]:
         """Go down a tree and on to the horizon; what that was worth to each seat."""
         player, horizon = self.player, self.horizon
         path: list[tuple[Seat, Arm]] = []
@@ -317,7 +317,7 @@ class _Search(Generic[S]):
             if node is None:
                 self._play_out(state, active)
                 continue
-            node = self._descend(state, active, node, path)
+            node = self._descend_from_node(state, active, node, path)
         values = player.values(state, self.origin)
         for seat, arm in path:
             arm.visits += 1
@@ -326,19 +326,21 @@ class _Search(Generic[S]):
             self.experience.learn(values)
         return values
 
-    def _descend(self, state: S, active: Sequence[Seat], node: Node, path: list[tuple[Seat, Arm]]) -> Node | None:
+    def _descend_from_node(
+        self, state: S, active: Sequence[Seat], node: Node, path: list[tuple[Seat, Arm]]
+    ) -> Node | None:
         """Play what the seats choose at a node; the node after it, or None when something new has been chosen."""
         new = False
         if len(active) == 1:
             seat = active[0]
-            action, arm = self._selected(state, seat, node)
+            action, arm = self._select_arm(state, seat, node)
             key: Hashable = action
             if arm is not None:
                 path.append((seat, arm))
                 new = not arm.visits
             state.play(seat, action)
         else:  # nobody sees what the others choose at the same time
-            chosen = [(seat, *self._selected(state, seat, node)) for seat in active]
+            chosen = [(seat, *self._select_arm(state, seat, node)) for seat in active]
             key = tuple([action for _, action, _ in chosen])
             for seat, action, arm in chosen:
                 if arm is not None:
@@ -353,7 +355,7 @@ class _Search(Generic[S]):
             child = node.children[key] = Node()
         return child
 
-    def _selected(self, state: S, seat: Seat, node: Node) -> tuple[Action, Arm | None]:
+    def _select_arm(self, state: S, seat: Seat, node: Node) -> tuple[Action, Arm | None]:
         """The action to follow, and its arm; without one when there was no choice."""
         player = self.player
         moves = player.moves(state, seat)
@@ -366,7 +368,7 @@ class _Search(Generic[S]):
         if arms is None:
             arms = node.arms[seat] = {}
         if player.priors:
-            found = self._by_priors(arms, moves, self._weights(state, seat, moves))
+            found = self._by_priors(arms, moves, self._corrected_weights(state, seat, moves))
             if self.experience:
                 self.experience.note(seat, found[0])
             return found
@@ -431,17 +433,17 @@ class _Search(Generic[S]):
                 continue
             action = player.searchless_choice(state, seat, moves)
             if action is None:
-                action = moves[weighted_choice(rng, self._weights(state, seat, moves))]
+                action = moves[weighted_choice(rng, self._corrected_weights(state, seat, moves))]
                 if self.experience:
                     self.experience.note(seat, action)
             state.play(seat, action)
 
-    def _weights(self, state: S, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
+    def _corrected_weights(self, state: S, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
         """The policy, with what this search has learned."""
         weights = self.player.weights(state, seat, moves)
         return self.experience.corrected_weights(seat, moves, weights) if self.experience else weights
 
 
-def _ranked(arms: Mapping[Action, Arm]) -> list[tuple[Action, Arm]]:
+def _arms_by_visits(arms: Mapping[Action, Arm]) -> list[tuple[Action, Arm]]:
     """The actions of a node, the most visited first."""
     return sorted(arms.items(), key=lambda item: (-item[1].visits, -item[1].total))

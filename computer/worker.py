@@ -43,13 +43,13 @@ class Worker:
 
     def run(self) -> None:
         """Answer until the input ends."""
-        threading.Thread(target=self._listen, daemon=True).start()
+        threading.Thread(target=self._read_questions, daemon=True).start()
         warm_up()
-        self._say(WorkerReady())
+        self._write_message(WorkerReady())
         while (asked := self._waiting.get()) is not None:
-            self._say(self._answer(asked))
+            self._write_message(self._answer_question(asked))
 
-    def _listen(self) -> None:
+    def _read_questions(self) -> None:
         for line in self._questions:
             message = READ.decode(line)
             if isinstance(message, Stop):
@@ -58,11 +58,11 @@ class Worker:
                 self._waiting.put(message)
         self._waiting.put(None)
 
-    def _say(self, message: FromWorker) -> None:
+    def _write_message(self, message: FromWorker) -> None:
         self._answers.write(msgspec.json.encode(message) + b"\n")
         self._answers.flush()
 
-    def _answer(self, asked: Ask) -> FromWorker:
+    def _answer_question(self, asked: Ask) -> FromWorker:
         begun = time.process_time()
         before, capped = 0.0, False
 
@@ -91,14 +91,14 @@ def think(asked: Ask, stop: computer.Stopper) -> tuple[tuple[WeighedCandidate, .
         table, plan = computer.analyse(
             asked.game, asked.view, seat, asked.level, asked.seed, stop=stop, effort=asked.effort
         )
-        return tuple(map(_weighed, table)), plan
+        return tuple(map(_weighed_candidate, table)), plan
     decision = computer.decide(
         asked.game, asked.view, seat, asked.level, asked.seed, plan=asked.plan, stop=stop, effort=asked.effort
     )
     return (WeighedCandidate(engine.to_json(decision.action), 1.0, 0.5),), decision.plan
 
 
-def _weighed(one: computer.Candidate) -> WeighedCandidate:
+def _weighed_candidate(one: computer.Candidate) -> WeighedCandidate:
     line = tuple(map(engine.to_json, one.line))
     return WeighedCandidate(engine.to_json(one.action), one.share, one.chance, one.worth, line)
 

@@ -129,12 +129,12 @@ class Workers:
         """The answer. A newer question with the same key takes this one's place, which then raises Dropped."""
         self.drop(key)
         waiting = self._queue[key] = _Waiting(next(self._ids), key, question)
-        self._dispatch()
+        self._dispatch_questions()
         try:
             return await waiting.answer
         finally:
             if not waiting.answer.done() or waiting.answer.cancelled():
-                self._forget(waiting)
+                self._drop_question(waiting)
 
     def drop(self, key: str) -> None:
         """Stop thinking about a question; whoever waits for it gets Dropped."""
@@ -142,45 +142,45 @@ class Workers:
             if waiting is not None:
                 if not waiting.answer.done():
                     waiting.answer.set_exception(Dropped(key))
-                self._forget(waiting)
+                self._drop_question(waiting)
 
-    def _forget(self, waiting: _Waiting) -> None:
+    def _drop_question(self, waiting: _Waiting) -> None:
         if self._queue.get(waiting.key) is waiting:
             del self._queue[waiting.key]
         busy = self._thinking.get(waiting.key)
         if busy is not None and busy[0] is waiting:
             busy[1].stop(waiting.id)
 
-    def _dispatch(self) -> None:
+    def _dispatch_questions(self) -> None:
         """Give questions to idle processes, to such as run where there are any."""
         while self._queue and self._idle:
             waiting = self._queue.pop(next(iter(self._queue)))
             process = next((idle for idle in self._idle if idle.pid is not None), self._idle[0])
             self._idle.remove(process)
-            task = asyncio.create_task(self._serve(waiting, process))
+            task = asyncio.create_task(self._answer_on_process(waiting, process))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _serve(self, waiting: _Waiting, process: "_Process") -> None:
+    async def _answer_on_process(self, waiting: _Waiting, process: "_Process") -> None:
         self._thinking[waiting.key] = (waiting, process)
         try:
-            await self._settle(waiting, process)
+            await self._get_answer(waiting, process)
         finally:
             if self._thinking.get(waiting.key, (None,))[0] is waiting:
                 del self._thinking[waiting.key]
             self._idle.append(process)
-            self._dispatch()
+            self._dispatch_questions()
 
     def effort(self) -> float:
         """The share of the budget for a question while so many others wait."""
         return max(LEAST_EFFORT, min(1.0, LONG_QUEUE / max(len(self._queue), 1)))
 
-    async def _settle(self, waiting: _Waiting, process: "_Process") -> None:
+    async def _get_answer(self, waiting: _Waiting, process: "_Process") -> None:
         """Get an answer, whatever happens to processes."""
         question = waiting.question
         while waiting.attempts < ATTEMPTS and not waiting.answer.done():
             waiting.attempts += 1
-            asked = _asked(waiting, self.effort())
+            asked = _ask_message(waiting, self.effort())
             try:
                 async with asyncio.timeout(self._patience):
                     found = await process.answer(asked)
@@ -220,7 +220,7 @@ class Workers:
         waiting.answer.set_result(Answer(action=action, number=question.number, table=table, thought=False))
 
 
-def _asked(waiting: _Waiting, effort: float) -> Ask:
+def _ask_message(waiting: _Waiting, effort: float) -> Ask:
     question = waiting.question
     return Ask(
         id=waiting.id,

@@ -31,7 +31,7 @@ class AnsweringProcess(ThinkingProcess):
             for attempt in range(1, ATTEMPTS + 1):
                 try:
                     async with asyncio.timeout(patience):
-                        line = await self._exchange(told)
+                        line = await self._tell_and_hear(told)
                     break
                 except TimeoutError:
                     await self.end()  # it would go on thinking about this
@@ -44,6 +44,6 @@ class AnsweringProcess(ThinkingProcess):
             raise Unanswered(line.decode())
         return msgspec.json.decode(line, type=KINDS[type(question)])
 
-    async def _exchange(self, told: bytes) -> bytes:
+    async def _tell_and_hear(self, told: bytes) -> bytes:
         await self.tell(told)
         return await self.hear()

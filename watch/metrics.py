@@ -113,12 +113,12 @@ class Metrics:
     def listen(self) -> None:
         """Count from now on what is signalled anywhere in this process."""
         self._leave += [
-            stored.committed.listen(self._committed),
+            stored.committed.listen(self._count_commit),
             stored.database_failed.listen(lambda kind: self.database_errors.labels(kind).inc()),
             stored.acted.listen(lambda game, lines: self.actions.labels(game).inc(lines)),
             stored.began.listen(lambda game: self.begun.labels(game).inc()),
             stored.ended.listen(lambda game: self.ended.labels(game).inc()),
-            stored.worked.listen(self._worked),
+            stored.worked.listen(self._count_due_work),
             discord_side.shown.listen(lambda game, seconds: self.lag.labels(game).observe(seconds)),
             discord_side.paid.listen(lambda by: self.paid.labels(by).inc()),
             discord_side.token_failed.listen(lambda status: self.tokens_failed.labels(status).inc()),
@@ -126,9 +126,9 @@ class Metrics:
             discord_side.spent.listen(lambda who: self.counted.labels(who).inc()),
             discord_side.aged.listen(lambda kind, _, seconds: self.age.labels(kind).observe(seconds)),
             discord_side.refused_dm.listen(self.refused_dms.inc),
-            discord_side.drawn.listen(self._drawn),
+            discord_side.drawn.listen(self._count_picture),
             discord_side.kept.listen(lambda game: self.pictures.labels(game, "kept").inc()),
-            discord_side.thought.listen(self._thought),
+            discord_side.thought.listen(self._observe_thinking),
             discord_side.identified.listen(self.gateway.labels("identify").inc),
         ]
 
@@ -142,16 +142,16 @@ class Metrics:
             leave()
         self._leave.clear()
 
-    def _committed(self, seconds: float, size: int) -> None:
+    def _count_commit(self, seconds: float, size: int) -> None:
         self.commit.observe(seconds)
         self.batch.observe(size)
 
-    def _worked(self, kind: str, done: bool) -> None:
+    def _count_due_work(self, kind: str, done: bool) -> None:
         self.worked.labels(kind, "done" if done else "failed").inc()
 
-    def _drawn(self, game: str, seconds: float) -> None:
+    def _count_picture(self, game: str, seconds: float) -> None:
         self.pictures.labels(game, "drawn").inc()
         self.drawing.labels(game).observe(seconds)
 
-    def _thought(self, game: str, level: str, seconds: float) -> None:
+    def _observe_thinking(self, game: str, level: str, seconds: float) -> None:
         self.thinking.labels(game, level).observe(seconds)

@@ -37,11 +37,11 @@ class RequestCounts:
         self._metrics = metrics
         self._failed: dict[tuple[str, str], None] = {}
         self.trace = aiohttp.TraceConfig()
-        self.trace.on_request_start.append(self._start)
-        self.trace.on_request_end.append(self._end)
-        self.trace.on_request_exception.append(self._lost)
+        self.trace.on_request_start.append(self._note_start)
+        self.trace.on_request_end.append(self._count_response)
+        self.trace.on_request_exception.append(self._count_lost)
 
-    async def _start(
+    async def _note_start(
         self, _session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestStartParams
     ) -> None:
         context.began = perf_counter()
@@ -49,7 +49,7 @@ class RequestCounts:
             del self._failed[params.method, params.url.path]
             self._metrics.retries.inc()
 
-    async def _end(
+    async def _count_response(
         self, _session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams
     ) -> None:
         method, path, status = params.method, params.url.path, params.response.status
@@ -58,17 +58,17 @@ class RequestCounts:
         if status == TOO_MANY:
             self._metrics.limited.labels(_scope(params.response)).inc()
         if status == TOO_MANY or status >= SERVER_ERROR:
-            self._remember(method, path)
+            self._remember_failed(method, path)
         elif status in SUCCESS and (callback := CALLBACK.search(path)):
             signals.answered(int(callback[1]))
 
-    async def _lost(
+    async def _count_lost(
         self, _session: aiohttp.ClientSession, _context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams
     ) -> None:
         self._metrics.lost.inc()
-        self._remember(params.method, params.url.path)
+        self._remember_failed(params.method, params.url.path)
 
-    def _remember(self, method: str, path: str) -> None:
+    def _remember_failed(self, method: str, path: str) -> None:
         self._failed[method, path] = None
         if len(self._failed) > MOST_FAILED:
             del self._failed[next(iter(self._failed))]

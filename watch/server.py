@@ -21,9 +21,9 @@ class MetricsServer:
         self._text = text
         self._needs = needs
         app = web.Application()
-        app.router.add_get("/metrics", self._metrics)
-        app.router.add_get("/health/live", self._live)
-        app.router.add_get("/health/ready", self._ready)
+        app.router.add_get("/metrics", self._serve_metrics)
+        app.router.add_get("/health/live", self._serve_live)
+        app.router.add_get("/health/ready", self._serve_ready)
         self._runner = web.AppRunner(app, access_log=None, handle_signals=False)
 
     async def start(self, address: str, port: int) -> int:
@@ -36,13 +36,13 @@ class MetricsServer:
         """Stop serving."""
         await self._runner.cleanup()
 
-    async def _metrics(self, _request: web.Request) -> web.Response:
+    async def _serve_metrics(self, _request: web.Request) -> web.Response:
         return web.Response(body=await self._text(), headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
 
-    async def _live(self, _request: web.Request) -> web.Response:
+    async def _serve_live(self, _request: web.Request) -> web.Response:
         return web.json_response({"live": True})
 
-    async def _ready(self, _request: web.Request) -> web.Response:
+    async def _serve_ready(self, _request: web.Request) -> web.Response:
         needs = await self._needs()
         ready = all(needs.there.values())
         why = {} if needs.trouble is None else {"trouble": needs.trouble}

@@ -42,7 +42,7 @@ class Watch:
         """Watch over this bot from now on."""
         self._bot = bot
         for event in ("shard_ready", "shard_resumed", "shard_disconnect"):
-            bot.add_listener(_counter(self.metrics, event), f"on_{event}")
+            bot.add_listener(_shard_event_counter(self.metrics, event), f"on_{event}")
 
     async def serve(self, address: str, port: int) -> int:
         """Serve what is seen; returns the port. OSError when it is taken."""
@@ -52,7 +52,7 @@ class Watch:
 
     async def text(self) -> bytes:
         """All metrics as Prometheus reads them."""
-        await self._count()
+        await self._update_gauges()
         return self.metrics.text()
 
     async def needs(self) -> Readiness:
@@ -79,7 +79,7 @@ class Watch:
             self.metrics.loop_lag.observe(max(0.0, monotonic() - began - SAMPLE_INTERVAL))
             self._interactions.count_unanswered()
 
-    async def _count(self) -> None:
+    async def _update_gauges(self) -> None:
         """Bring up to date what nobody signals."""
         await self.needs()
         metrics, router = self.metrics, self._bot.router
@@ -114,7 +114,7 @@ class Watch:
         metrics.due_age.set(found.oldest)
 
 
-def _counter(metrics: Metrics, event: str) -> Callable[[int], Coroutine[Any, Any, None]]:
+def _shard_event_counter(metrics: Metrics, event: str) -> Callable[[int], Coroutine[Any, Any, None]]:
     async def count(_shard: int) -> None:
         metrics.gateway.labels(event.removeprefix("shard_")).inc()
 

@@ -29,31 +29,31 @@ class Watchdog:
         self._missed = 0
 
     def __enter__(self) -> Self:
-        threading.Thread(target=self._watch, name="watchdog", daemon=True).start()
+        threading.Thread(target=self._watch_loop, name="watchdog", daemon=True).start()
         return self
 
     def __exit__(self, *_: object) -> None:
         self._over.set()
 
-    def _ran(self) -> None:
+    def _note_loop_ran(self) -> None:
         self._missed = 0
 
-    def _watch(self) -> None:
+    def _watch_loop(self) -> None:
         # Turns of this thread are counted, and no clock is read: a machine that slept has missed none.
         while not self._over.wait(TICK):
             self._missed += 1
             try:
-                self._loop.call_soon_threadsafe(self._ran)
+                self._loop.call_soon_threadsafe(self._note_loop_ran)
             except RuntimeError:  # it is closed
                 return
             if self._missed * TICK > PATIENCE:
                 # Whatever holds up the loop may hold up the log as well.
-                saying = threading.Thread(target=_say, daemon=True)
+                saying = threading.Thread(target=_log_stuck_loop, daemon=True)
                 saying.start()
                 saying.join(SAID_WITHIN)
                 os._exit(STUCK)
 
 
-def _say() -> None:
+def _log_stuck_loop() -> None:
     log.critical("the event loop is stuck: ending the process", reason=f"no turn for {PATIENCE:g} seconds")
     faulthandler.dump_traceback(sys.stderr)  # where in the code each thread is, and nothing of what it holds

@@ -125,10 +125,10 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def fits_pattern(pattern: Pattern, data: Mapping[str, Any]) -> bool:
     """Whether an action or an event, as JSON, looks like this."""
-    return all(_agrees(wanted, data.get(name)) for name, wanted in pattern.items())
+    return all(_matches_wanted(wanted, data.get(name)) for name, wanted in pattern.items())
 
 
-def _agrees(wanted: object, value: object) -> bool:
+def _matches_wanted(wanted: object, value: object) -> bool:
     if isinstance(wanted, list) and not isinstance(value, list):
         return value in wanted
     return bool(wanted == value)
@@ -152,7 +152,7 @@ ORDER = ("elements", "defenders", "elemental", "realm", "battle", "clash", "flas
 @cache
 def all_lessons() -> Mapping[str, Lesson]:
     """The lessons by their names, in order."""
-    return MappingProxyType({name: _read(name) for name in ORDER if _path(name).exists()})
+    return MappingProxyType({name: _read_lesson(name) for name in ORDER if _lesson_path(name).exists()})
 
 
 def lessons_of(game_id: str) -> list[Lesson]:
@@ -160,9 +160,9 @@ def lessons_of(game_id: str) -> list[Lesson]:
     return [lesson for lesson in all_lessons().values() if lesson.game == game_id]
 
 
-def _path(name: str) -> Path:
+def _lesson_path(name: str) -> Path:
     return DATA / f"{name}.json"
 
 
-def _read(name: str) -> Lesson:
-    return msgspec.json.decode(_path(name).read_bytes(), type=Lesson)
+def _read_lesson(name: str) -> Lesson:
+    return msgspec.json.decode(_lesson_path(name).read_bytes(), type=Lesson)

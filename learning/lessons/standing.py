@@ -58,7 +58,7 @@ class LessonStanding:
     @property
     def has_ended(self) -> bool:
         """Whether the scene has ended with what was played last."""
-        return bool(self.played) and _end(self.step, self.played[-1][2]) is not None
+        return bool(self.played) and _place_of_end(self.step, self.played[-1][2]) is not None
 
     @property
     def shown_events(self) -> tuple[Played, ...]:
@@ -66,14 +66,14 @@ class LessonStanding:
         if not self.has_ended:
             return self.played
         *before, (seat, action, events) = self.played
-        end = _end(self.step, events)
+        end = _place_of_end(self.step, events)
         return (*before, (seat, action, events[: None if end is None else end + 1]))
 
     def after_decision(self, decision: Sequence[Action]) -> "LessonStanding":
         """The standing after a decision; IllegalAction for one that is not possible."""
         places, state, own = [], self.state.copy(), []
         for action in decision:
-            places.append(_place(state, self.seat, action))
+            places.append(_place_of_action(state, self.seat, action))
             own.append((self.seat, action, tuple(state.play(self.seat, action))))
         way = ".".join(filter(None, (self.way, "-".join(map(str, places)))))
         for answer in (*self.step.answers, GOES_ON):
@@ -98,7 +98,7 @@ class LessonStanding:
         return _before_task(LessonStanding(self.lesson, step, self.state, self.way, self.played, None))
 
 
-def _place(state: State[Any], seat: Seat, action: Action) -> int:
+def _place_of_action(state: State[Any], seat: Seat, action: Action) -> int:
     legal = state.legal(seat)
     if action not in legal:
         state.play(seat, action)  # which says why not
@@ -112,39 +112,39 @@ def _others_play(
     wanted, step, last = [*replies], standing.step, own
     itself = [Reply(pattern) for pattern in step.itself]
     for _ in range(MOST_REPLIES):
-        ended = any(_end(step, events) is not None for _, _, events in last)
+        ended = any(_place_of_end(step, events) is not None for _, _, events in last)
         if ended or state.outcome is not None or not state.active:
             return
         if standing.seat in state.active:
-            turn, action = standing.seat, _meant(state, standing.seat, itself)
+            turn, action = standing.seat, _first_meant_action(state, standing.seat, itself)
             if action is None:
                 return
         else:
             turn, action = state.active[0], None
-            if wanted and (action := _meant(state, turn, wanted[:1])) is not None:
+            if wanted and (action := _first_meant_action(state, turn, wanted[:1])) is not None:
                 del wanted[0]
-            action = action or _meant(state, turn, step.others) or state.legal(turn)[0]
+            action = action or _first_meant_action(state, turn, step.others) or state.legal(turn)[0]
         last = [(turn, action, tuple(state.play(turn, action)))]
         yield from last
     raise AssertionError(f"nobody is asked after {MOST_REPLIES} replies in {step.id}")
 
 
-def _end(step: Step, events: Sequence[Event]) -> int | None:
+def _place_of_end(step: Step, events: Sequence[Event]) -> int | None:
     """The place of the event with which the scene ends; None where it goes on."""
     return next((at for at, event in enumerate(events) if any(looks_like(end, event) for end in step.until)), None)
 
 
-def _meant(state: State[Any], seat: Seat, replies: Sequence[Reply]) -> Action | None:
+def _first_meant_action(state: State[Any], seat: Seat, replies: Sequence[Reply]) -> Action | None:
     """The first of these that a seat can do, and that leads where it is meant to."""
     for reply in replies:
         legal: list[Action] = state.legal(seat)
         for action in legal:
-            if looks_like(reply.action, action) and _leads(state, seat, action, reply):
+            if looks_like(reply.action, action) and _leads_to_events(state, seat, action, reply):
                 return action
     return None
 
 
-def _leads(state: State[Any], seat: Seat, action: Action, reply: Reply) -> bool:
+def _leads_to_events(state: State[Any], seat: Seat, action: Action, reply: Reply) -> bool:
     if not reply.events:
         return True
     return have_all_matches(reply.events, map(to_json, state.copy().play(seat, action)))
@@ -158,11 +158,11 @@ def standing_after(lesson: Lesson, step_id: str, way: str = "") -> LessonStandin
     """
     try:
         at = lesson.step_index(step_id)
-        standing = _asked(lesson, at)
+        standing = _standing_before_position(lesson, at)
         for decision in way.split(".") if way else ():
             if standing.is_over and (following := standing.following_standing()) is not None:
                 standing = following
-            standing = standing.after_decision(_read(standing.state, standing.seat, decision))
+            standing = standing.after_decision(_read_decision(standing.state, standing.seat, decision))
         while standing.step is not lesson.steps[at]:
             following = solved_standing(standing).following_standing()
             assert following is not None
@@ -172,7 +172,7 @@ def standing_after(lesson: Lesson, step_id: str, way: str = "") -> LessonStandin
     return standing
 
 
-def _read(state: State[Any], seat: Seat, decision: str) -> Decision:
+def _read_decision(state: State[Any], seat: Seat, decision: str) -> Decision:
     tried, actions = state.copy(), []
     for place in decision.split("-"):
         actions.append(tried.legal(seat)[int(place)])
@@ -180,7 +180,7 @@ def _read(state: State[Any], seat: Seat, decision: str) -> Decision:
     return tuple(actions)
 
 
-def _asked(lesson: Lesson, at: int) -> LessonStanding:
+def _standing_before_position(lesson: Lesson, at: int) -> LessonStanding:
     """The last step up to one that sets up a position, as its task is set."""
     while lesson.steps[at].position is None:
         at -= 1
@@ -193,7 +193,7 @@ def _before_task(standing: LessonStanding) -> LessonStanding:
     state, seat, played = standing.state.copy(), standing.seat, standing.played
     for reply in standing.step.before:
         whose = next(each for each in state.active if each != seat or len(state.active) == 1)
-        action = _meant(state, whose, [reply])
+        action = _first_meant_action(state, whose, [reply])
         assert action is not None, f"{reply} is not possible before {standing.step.id}"
         played = (*played, (whose, action, tuple(state.play(whose, action))))
     return replace(standing, state=state, played=played)
@@ -222,7 +222,7 @@ def decision_matching(standing: LessonStanding, patterns: Sequence[dict[str, Any
     """The decision of which each action looks like this; OutOfReach where there is none."""
     state, actions = standing.state.copy(), []
     for pattern in patterns:
-        action = _meant(state, standing.seat, [Reply(pattern)])
+        action = _first_meant_action(state, standing.seat, [Reply(pattern)])
         if action is None:
             raise UnreachableSolution(f"{pattern} is not possible in {standing.step.id}")
         state.play(standing.seat, action)

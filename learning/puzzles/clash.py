@@ -75,23 +75,23 @@ class ClashMiner(Miner):
         while state.outcome is None and state.turn < LONGEST_GAME:
             seat = state.active[0]
             apart = state.turn >= max(asked + TURNS_APART, clash_idea.EARLIEST)
-            if _begins(state) and apart and state.turn != looked:
+            if _is_turn_fresh(state) and apart and state.turn != looked:
                 looked = state.turn
-                if puzzle := self._asked(state, names):
+                if puzzle := self._puzzle_of_state(state, names):
                     asked = state.turn
                     yield puzzle
             state.play(seat, computer.choose(self.game_id, state.view(seat), seat, "easy", f"dig/{seed}/{ply}"))
             ply += 1
 
     def measured_puzzle(self, puzzle: Puzzle) -> Puzzle:
-        ideas = clash_idea.motif_and_failures(puzzle, partial(_begun, puzzle), _line_of(puzzle.line))
+        ideas = clash_idea.motif_and_failures(puzzle, partial(_turn_of_puzzle, puzzle), _line_of(puzzle.line))
         about = [theme for theme in puzzle.themes if theme not in clash_idea.MOTIFS]
         judged = msgspec.structs.replace(puzzle, themes=(*ideas, *about))
         bits = min(puzzle.difficulty, MOST_OF_A_SLIGHT_ONE) if clash_idea.is_trivial(judged) else puzzle.difficulty
         return msgspec.structs.replace(judged, difficulty=bits, step=self.difficulty_step(bits))
 
     def course(self, puzzle: Puzzle) -> Course:
-        turn = _begun(puzzle)
+        turn = _turn_of_puzzle(puzzle)
         turn.feared = tempting_failures(msgspec.json.encode(puzzle))
         try:
             while turn.result is None:
@@ -103,9 +103,11 @@ class ClashMiner(Miner):
         return _course_of(turn, puzzle)
 
     def how_tempting_fails(self, puzzle: Puzzle) -> TemptingTry | None:
-        line, turn = _line_of(puzzle.line), _begun(puzzle)
+        line, turn = _line_of(puzzle.line), _turn_of_puzzle(puzzle)
         try:
-            crossing = next((one for one in clash_idea.decisions_on_line(_begun(puzzle), line) if one.tempting), None)
+            crossing = next(
+                (one for one in clash_idea.decisions_on_line(_turn_of_puzzle(puzzle), line) if one.tempting), None
+            )
         except TooLong:
             return None
         if crossing is None:
@@ -184,14 +186,14 @@ class ClashMiner(Miner):
             raise BecameSureByDraw
         return Answer(keeps=keeps, course=_course_of(turn, puzzle), over=turn.result is not None)
 
-    def _asked(self, state: ClashState[Any], names: Sequence[str]) -> Puzzle | None:
+    def _puzzle_of_state(self, state: ClashState[Any], names: Sequence[str]) -> Puzzle | None:
         """The puzzle of a turn that begins; None where there is none in it."""
         seat = state.player
         deck = ready_deck(names[OTHER[seat]])
         if not can_be_reckoned(state, seat):
             return None
         try:
-            tight = _tightened(state, seat, deck, names)
+            tight = _tightened_position(state, seat, deck, names)
             puzzle = None if tight is None else self._puzzle(tight, seat, names)
             if tight is not None and puzzle is not None:
                 puzzle = self.measured_puzzle(puzzle)
@@ -218,7 +220,7 @@ class ClashMiner(Miner):
             decisions += 1
             only += len(right) == 1
             turn.do(turn.shortest_sure_action(right), keeps=True)
-        if chance > MOST_HABIT or decisions < LEAST_DECISIONS or not _cards(turn, seat):
+        if chance > MOST_HABIT or decisions < LEAST_DECISIONS or not _cards_played_by(turn, seat):
             return None
         position = position_of(turn.start, names)
         kinds = {equivalence_key(start, seat, action): keeps for action, keeps in first}
@@ -249,12 +251,12 @@ def deck_of(puzzle: Puzzle) -> str:
 
 def turn_of(puzzle: Puzzle, start: ClashState[Any]) -> Turn:
     """The turn of a puzzle, with what is known of it from before."""
-    proof = _proof(puzzle.id, Seat(puzzle.seat), puzzle.position["turn"])
+    proof = _proof_to_answer(puzzle.id, Seat(puzzle.seat), puzzle.position["turn"])
     proof.nodes = 0
     return Turn(start, proof, ready_deck(deck_of(puzzle)))
 
 
-def _begun(puzzle: Puzzle) -> Turn:
+def _turn_of_puzzle(puzzle: Puzzle) -> Turn:
     """The turn of a puzzle, not yet played."""
     start = puzzle.state()
     assert isinstance(start, ClashState)
@@ -277,13 +279,13 @@ def tempting_failures(told: bytes) -> Counter[Hashable]:
     """By what ways fail that look as good as the right one; ``told``: the puzzle."""
     puzzle = msgspec.json.decode(told, type=Puzzle)
     try:
-        return clash_idea.tempting_failures(partial(_begun, puzzle), _line_of(puzzle.line))
+        return clash_idea.tempting_failures(partial(_turn_of_puzzle, puzzle), _line_of(puzzle.line))
     except TooLong:
         return Counter()
 
 
 @lru_cache(maxsize=4)
-def _proof(_puzzle: str, seat: Seat, turn: int) -> Proof:
+def _proof_to_answer(_puzzle: str, seat: Seat, turn: int) -> Proof:
     return Proof(seat, turn, MOST_TO_ANSWER)
 
 
@@ -298,12 +300,12 @@ def with_draws_reordered(start: ClashState[Any], drawn: int, again: int) -> Clas
     return dealt
 
 
-def _begins(state: ClashState[Any]) -> bool:
+def _is_turn_fresh(state: ClashState[Any]) -> bool:
     """Whether a turn has come to its first main phase, and nothing has been done in it."""
     return len(state.stack) == 1 and isinstance(frame := state.stack[0], TurnStep) and frame.step == "main1"
 
 
-def _tightened(
+def _tightened_position(
     state: ClashState[Any], seat: Seat, deck: Mapping[int, int], names: Sequence[str]
 ) -> ClashState[Any] | None:
     """The position with the largest Spellbook of the other's that can surely be emptied; None if it is too small."""
@@ -314,7 +316,7 @@ def _tightened(
         max(LEAST_SPELLBOOK, lying - clash_idea.most_discarded(state.turn)),
         min(size, most_cards_taken(state, seat)) + 1,
     ):
-        cut = _cut(state, seat, n, names)
+        cut = _with_spellbook_cut(state, seat, n, names)
         try:
             if not Proof(seat, cut.turn, MOST_NODES).holds(position_as_known_to_seat(cut, seat, deck)):
                 break
@@ -324,14 +326,14 @@ def _tightened(
     return best
 
 
-def _cut(state: ClashState[Any], seat: Seat, n: int, names: Sequence[str]) -> ClashState[Any]:
+def _with_spellbook_cut(state: ClashState[Any], seat: Seat, n: int, names: Sequence[str]) -> ClashState[Any]:
     """The position with that many cards in the other's Spellbook, the others on their discard pile."""
     other = OTHER[seat]
     position = with_useless_draws_first(position_of(state, names))
     side = position["seats"][other]
-    deck = _listed(side["deck"])
-    side["discard"] = _packed([*_listed(side.get("discard", [])), *reversed(deck[n:])])
-    side["deck"] = _packed(deck[:n])
+    deck = _unpacked_cards(side["deck"])
+    side["discard"] = _packed_cards([*_unpacked_cards(side.get("discard", [])), *reversed(deck[n:])])
+    side["deck"] = _packed_cards(deck[:n])
     if "known" in side:
         side["known"] = side["known"][:n]
     made = engine.GAMES["elemental_clash"].new(2, "", {"position": position})
@@ -347,14 +349,14 @@ def _without_cards(start: ClashState[Any], seat: Seat, deck: Mapping[int, int]) 
     return Proof(seat, start.turn, MOST_NODES).holds(node)
 
 
-def _cards(turn: Turn, seat: Seat) -> list[str]:
+def _cards_played_by(turn: Turn, seat: Seat) -> list[str]:
     """The cards that the seat plays in a turn, stones apart."""
     return [action.card for mover, action in turn.line if mover == seat and isinstance(action, PlayCard)]
 
 
 def themes(turn: Turn, seat: Seat) -> list[str]:
     """What happens in a puzzle: what its first card does, and more; the motif is told by `clash_idea`."""
-    cards = _cards(turn, seat)
+    cards = _cards_played_by(turn, seat)
     answered = any(mover != seat and isinstance(action, PlayCard) for mover, action in turn.line)
     stone = any(mover == seat and isinstance(action, PlayStone) for mover, action in turn.line)
     more = {"answered": answered, "with-a-stone": stone, "several-cards": len(cards) > 1}
@@ -368,28 +370,28 @@ def with_useless_draws_first(position: Json) -> Json:
     """The position with the turn player's Spellbook in an order in which what is drawn first is of little use."""
     side = position["seats"][position["player"]]
     if "known" not in side:
-        side["deck"] = _packed(sorted(_listed(side["deck"]), key=_use, reverse=True))
+        side["deck"] = _packed_cards(sorted(_unpacked_cards(side["deck"]), key=_usefulness_of_card, reverse=True))
     return position
 
 
 def position_of(state: ClashState[Any], names: Sequence[str]) -> Json:
     """The position of a turn that begins, without what follows from it; nobody may switch a standing order."""
     whole = state.position()
-    sides = [_side(side, state, seat) for seat, side in enumerate(whole["seats"])]
+    sides = [_side_position(side, state, seat) for seat, side in enumerate(whole["seats"])]
     found = {name: whole[name] for name in ("turn", "player", "stones")}
     return {**found, "phase": "main1", "seats": sides, "started": {"decks": [*names]}}
 
 
-def _side(side: Json, state: ClashState[Any], seat: int) -> Json:
-    deck = _listed(side["deck"])
-    made: Json = {"deck": _packed(deck), "hand": _packed(side["hand"])}
+def _side_position(side: Json, state: ClashState[Any], seat: int) -> Json:
+    deck = _unpacked_cards(side["deck"])
+    made: Json = {"deck": _packed_cards(deck), "hand": _packed_cards(side["hand"])}
     if side["discard"]:
-        made["discard"] = _packed(side["discard"])
+        made["discard"] = _packed_cards(side["discard"])
     for zone in ("atk", "def"):
         if side[zone]:
-            made[zone] = {number: _lying(card) for number, card in side[zone].items()}
+            made[zone] = {number: _lying_card(card) for number, card in side[zone].items()}
     made["piles"] = [
-        {"stones": _packed(pile["stones"]), **({"card": _lying(pile["card"])} if pile["card"] else {})}
+        {"stones": _packed_cards(pile["stones"]), **({"card": _lying_card(pile["card"])} if pile["card"] else {})}
         for pile in side["piles"]
     ]
     for name in ("known", "shown"):
@@ -398,7 +400,7 @@ def _side(side: Json, state: ClashState[Any], seat: int) -> Json:
     return {**made, "orders": ["spell", "combat", "end"], "asked": ["spell", "combat", "end"]}
 
 
-def _use(card_id: str) -> tuple[int, int]:
+def _usefulness_of_card(card_id: str) -> tuple[int, int]:
     """How much could be done with a card that is drawn; those that would trigger on the discard pile lie deepest."""
     card = POOL[card_id]
     if card.dpt:
@@ -410,21 +412,21 @@ def _use(card_id: str) -> tuple[int, int]:
     return (2, 0) if card.own else (int(card.kind == "permanent"), -card.level)
 
 
-def _lying(card: Json) -> Json | str:
+def _lying_card(card: Json) -> Json | str:
     kept = {name: card[name] for name in ("damage", "effects") if card.get(name)}
     if card.get("status", "live") == "chain":
         raise Unfit("a spell is on its way")
     return {"card": card["card"], **kept} if kept else str(card["card"])
 
 
-def _packed(cards: Sequence[str]) -> list[str]:
+def _packed_cards(cards: Sequence[str]) -> list[str]:
     """Cards from bottom to top, equal neighbours as one."""
     ends = [0, *(n for n, (one, other) in enumerate(pairwise(cards), 1) if one != other), len(cards)]
     runs = [(cards[start], end - start) for start, end in pairwise(ends) if end > start]
     return [card if n == 1 else f"{card}*{n}" for card, n in runs]
 
 
-def _listed(cards: Sequence[str]) -> list[str]:
+def _unpacked_cards(cards: Sequence[str]) -> list[str]:
     """The same, one by one."""
     found: list[str] = []
     for text in cards:

@@ -260,22 +260,22 @@ def _is_of(action: Action, other: Action) -> bool:
 
 def is_trivial(puzzle: Puzzle) -> bool:
     """Whether one card that gets somebody out of the way is all that is played, and all that is to be found."""
-    cards = _played(puzzle)
+    cards = _cards_played(puzzle)
     return len(cards) == 1 and what_it_does(cards[0]) in CLEARING and not SUBTLE & set(puzzle.themes)
 
 
-def _played(puzzle: Puzzle) -> list[str]:
+def _cards_played(puzzle: Puzzle) -> list[str]:
     return sorted(data["card"] for mover, data in puzzle.line if mover == puzzle.seat and data["type"] == "play")
 
 
 def similarity_key(puzzle: Puzzle) -> tuple[object, ...]:
     """What is the same for puzzles of which one is enough: the motif, the deck, and the cards that are played."""
     own = [data for mover, data in puzzle.line if mover == puzzle.seat]
-    attacking = sorted(_attackers(puzzle, own))
-    return puzzle.themes[0], puzzle.position["started"]["decks"][puzzle.seat], *_played(puzzle), "", *attacking
+    attacking = sorted(_attackers_lying(puzzle, own))
+    return puzzle.themes[0], puzzle.position["started"]["decks"][puzzle.seat], *_cards_played(puzzle), "", *attacking
 
 
-def _attackers(puzzle: Puzzle, own: Sequence[Json]) -> list[str]:
+def _attackers_lying(puzzle: Puzzle, own: Sequence[Json]) -> list[str]:
     """The creatures that lie there already and attack."""
     side = puzzle.position["seats"][puzzle.seat].get("atk", {})
     spaces: Mapping[str, Any] = {f"{puzzle.seat}A{number}": card for number, card in side.items()}

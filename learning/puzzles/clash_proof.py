@@ -68,14 +68,14 @@ class Proof:
             return end
         if len(node.state.zones.deck[self.other]) > most_cards_taken(node.state, self.seat):
             return False
-        key = _key(node, self.seat)
+        key = _position_key(node, self.seat)
         if key is None:
-            return self._look(node)
+            return self._look_into_choices(node)
         if key not in self._known:
-            self._known[key] = self._look(node)
+            self._known[key] = self._look_into_choices(node)
         return self._known[key]
 
-    def _look(self, node: KnownPosition) -> bool:
+    def _look_into_choices(self, node: KnownPosition) -> bool:
         self.nodes += 1
         if self.nodes > self.most:
             raise TooLong
@@ -95,31 +95,36 @@ class Proof:
 
     def decisions_needed(self, node: KnownPosition, action: Action) -> int:
         """How many decisions of the seat's it takes from an action that is sure, whatever the other answers."""
-        return next(n for n in count(1) if self._within(node, [action], n))
+        return next(n for n in count(1) if self._is_won_in_decisions(node, [action], n))
 
-    def _within(self, node: KnownPosition, actions: Sequence[Action], left: int) -> bool:
+    def _is_won_in_decisions(self, node: KnownPosition, actions: Sequence[Action], left: int) -> bool:
         """Whether one of the seat's actions leads to the end in so many of its decisions, this one included."""
         if len(actions) > 1 or left:
             left -= 1
         if left < 0:
             return False
-        return any(all(self._ends(then, left) for then, _ in self.outcomes_of(node, self.seat, one)) for one in actions)
+        return any(
+            all(self._ends_in_decisions(then, left) for then, _ in self.outcomes_of(node, self.seat, one))
+            for one in actions
+        )
 
-    def _ends(self, node: KnownPosition, left: int) -> bool:
+    def _ends_in_decisions(self, node: KnownPosition, left: int) -> bool:
         end = self.result(node.state)
         if end is not None or not self.holds(node):
             return bool(end)
-        key = _key(node, self.seat)
+        key = _position_key(node, self.seat)
         known = self._lengths.get(key, (-1, FAR)) if key is not None else (-1, FAR)
         if not known[0] < left < known[1]:
             return left >= known[1]
         mover = node.state.waiting_for
         if mover == self.seat:
-            found = self._within(node, own_choices(node, self.seat), left)
+            found = self._is_won_in_decisions(node, own_choices(node, self.seat), left)
         else:
             assert mover is not None
             found = all(
-                self._ends(then, left) for one in their_choices(node) for then, _ in self.outcomes_of(node, mover, one)
+                self._ends_in_decisions(then, left)
+                for one in their_choices(node)
+                for then, _ in self.outcomes_of(node, mover, one)
             )
         if key is not None:
             self._lengths[key] = (known[0], left) if found else (left, known[1])
@@ -130,11 +135,13 @@ class Proof:
     ) -> list[tuple[KnownPosition, tuple[Entry, ...]]]:
         """All that can come of an action, with what it shows."""
         if isinstance(action, TakeFound) and mover == self.seat:
-            node = _laid(node, self.seat, POOL.numbers[action.card])
-        return [(_moved(then, action), shown) for then, shown in outcomes_of(node, self.seat, mover, action)]
+            node = _with_card_laid(node, self.seat, POOL.numbers[action.card])
+        return [
+            (_with_blocked_from(then, action), shown) for then, shown in outcomes_of(node, self.seat, mover, action)
+        ]
 
 
-def _moved(node: KnownPosition, action: Action) -> KnownPosition:
+def _with_blocked_from(node: KnownPosition, action: Action) -> KnownPosition:
     """The node with what restricts the other's next choice: blocks are declared from left to right."""
     return node._replace(blocked_from=BY_NAME[action.from_] if isinstance(action, Block) else -1)
 
@@ -150,8 +157,8 @@ def own_choices(node: KnownPosition, seat: Seat) -> list[Action]:
     if isinstance(frame, Discarding):
         found = [*choices(state, seat)][:1]
     if isinstance(frame, Searching) and frame.looked is None:
-        found += _finds(node, seat, frame)
-    return sorted(_different(state, seat, found), key=lambda one: LATER.get(action_name(one), 0))
+        found += _certain_finds(node, seat, frame)
+    return sorted(_different_actions(state, seat, found), key=lambda one: LATER.get(action_name(one), 0))
 
 
 def action_name(action: Action) -> str:
@@ -159,7 +166,7 @@ def action_name(action: Action) -> str:
     return str(type(action).__struct_config__.tag)
 
 
-def _finds(node: KnownPosition, seat: Seat, frame: Searching) -> list[TakeFound]:
+def _certain_finds(node: KnownPosition, seat: Seat, frame: Searching) -> list[TakeFound]:
     """What a search of the whole Spellbook finds for certain: the seat knows what is in it, less what it has drawn."""
     op = search_of(node.state, frame)
     lost = len(node.mine) - node.state.zones.deck[seat].count(BLANK)
@@ -171,7 +178,7 @@ def _finds(node: KnownPosition, seat: Seat, frame: Searching) -> list[TakeFound]
     ]
 
 
-def _laid(node: KnownPosition, seat: Seat, no: int) -> KnownPosition:
+def _with_card_laid(node: KnownPosition, seat: Seat, no: int) -> KnownPosition:
     """The node with a card in the seat's Spellbook that the seat knows to be in it; BLANK cards hold its place."""
     deck = node.state.zones.deck[seat]
     if no not in node.mine:
@@ -192,14 +199,14 @@ def their_choices(node: KnownPosition) -> list[Action]:
     found = [action for action in choices(state, mover) if not _is_blank(action)]
     if node.blocked_from >= 0:
         found = [one for one in found if not isinstance(one, Block) or BY_NAME[one.from_] > node.blocked_from]
-    return _different(state, mover, found)
+    return _different_actions(state, mover, found)
 
 
 def _is_blank(action: Action) -> bool:
     return isinstance(action, PlayStone | PlayCard | TakeFound | DiscardCard) and action.card == BLANK_ID
 
 
-def _different(state: ClashState[Any], seat: Seat, found: Iterable[Action]) -> list[Action]:
+def _different_actions(state: ClashState[Any], seat: Seat, found: Iterable[Action]) -> list[Action]:
     """These actions, of those that come to the same the first."""
     return [*{equivalence_key(state, seat, action): action for action in reversed([*found])}.values()][::-1]
 
@@ -207,7 +214,7 @@ def _different(state: ClashState[Any], seat: Seat, found: Iterable[Action]) -> l
 def equivalence_key(state: ClashState[Any], seat: Seat, action: Action) -> Hashable:
     """What is the same for actions that come to the same: on equal piles, or on spaces that don't matter."""
     if isinstance(action, PlayStone | PlayCard):
-        return action.card, _pile(state, seat, action.pile)
+        return action.card, _pile_key(state, seat, action.pile)
     if (
         isinstance(action, Put)
         and isinstance(state.stack[-1], PuttingMilled | PuttingFound)
@@ -217,7 +224,7 @@ def equivalence_key(state: ClashState[Any], seat: Seat, action: Action) -> Hasha
     return action
 
 
-def _pile(state: ClashState[Any], seat: Seat, number: int) -> Hashable:
+def _pile_key(state: ClashState[Any], seat: Seat, number: int) -> Hashable:
     piles = state.field.piles[seat]
     if number > len(piles):
         return None
@@ -229,7 +236,7 @@ def _spaces_are_alike(state: ClashState[Any]) -> bool:
     return not any(piece is not None and piece.card.no in POSITIONAL for piece in state.field.pieces)
 
 
-def _key(node: KnownPosition, seat: Seat) -> Hashable:
+def _position_key(node: KnownPosition, seat: Seat) -> Hashable:
     """What a position is known by, cards by place; None in the middle of something."""
     state = node.state
     if len(state.stack) != 1 or state.chain or state.triggers.batches or state.triggers.fresh:

@@ -39,10 +39,10 @@ def most_cards_taken(state: ClashState[Any], seat: Seat) -> int:
     found += sum(most_cards_drawn_by_card(POOL.numbers[link.card]) for link in state.chain if link.seat != seat)
     pushes = sum(atk_gain(card.no, played=True) for card in (*hand, *chain))
     pushes += sum(atk_gain(card.no, played=False) for card in (*lying, *stones))
-    return found + _fights(state, seat, hand, pushes)
+    return found + _most_from_fights(state, seat, hand, pushes)
 
 
-def _fights(state: ClashState[Any], seat: Seat, hand: Iterable[Card], pushes: int) -> int:
+def _most_from_fights(state: ClashState[Any], seat: Seat, hand: Iterable[Card], pushes: int) -> int:
     """What can come through in fights, if each creature is made as strong as it can be."""
     stats = current_values(state)
     found = 0
@@ -74,7 +74,7 @@ def harm_to_spellbook(no: int, played: bool) -> int:
             continue
         for op in ability.do:
             if isinstance(op, Damage) and _may_mean_a_player(op, ability):
-                found += MANY if ability.of != "self" else _most(op.n)
+                found += MANY if ability.of != "self" else _largest_number(op.n)
     return found
 
 
@@ -82,7 +82,7 @@ def harm_to_spellbook(no: int, played: bool) -> int:
 def most_cards_drawn_by_card(no: int) -> int:
     """The most cards that whoever plays a card draws by it: they are gone from the Spellbook, too."""
     told = [one for one in POOL.cards[no].ability if isinstance(one, Triggered)]
-    return sum(_most(op.n) for ability in told for op in ability.do if isinstance(op, Draw))
+    return sum(_largest_number(op.n) for ability in told for op in ability.do if isinstance(op, Draw))
 
 
 def _may_mean_a_player(op: Damage, ability: Triggered) -> bool:
@@ -103,11 +103,11 @@ def atk_gain(no: int, played: bool) -> int:
         if not isinstance(ability, Triggered):
             found += max(ability.atk, 0) if played or ability.if_ is not None else 0
         elif played or ability.on != "play" or ability.of != "self":
-            found += sum(max(_most(op.atk), 0) for op in ability.do if isinstance(op, Buff))
+            found += sum(max(_largest_number(op.atk), 0) for op in ability.do if isinstance(op, Buff))
     return found
 
 
-def _most(value: Value) -> int:
+def _largest_number(value: Value) -> int:
     """The largest number that a value can be."""
     if not isinstance(value, Amount):
         return value

@@ -61,7 +61,7 @@ def _without_stones(node: KnownPosition, seat: Seat) -> KnownPosition:
     return node._replace(state=state)
 
 
-def _refuting(way: Way) -> tuple[bool, int]:
+def _rank_of_refuting(way: Way) -> tuple[bool, int]:
     """How ways that refute are ranked: no card is spent as long as it can be kept, nor anything when all is lost."""
     waits = action_name(way.action) == "pass" or (way.margin < 0 and action_name(way.action) in CALM)
     return not waits, way.margin
@@ -134,13 +134,13 @@ class Turn:
 
         Where the action doesn't keep what was asked for, the answers are such that it fails.
         """
-        self._play(self.seat, [action], keeps)
+        self._play_hardest(self.seat, [action], keeps)
         while self.result is None:
             mover = self.state.active[0]
             if mover == self.other:
-                self._play(mover, their_choices(self.node()), keeps)
+                self._play_hardest(mover, their_choices(self.node()), keeps)
             elif len(choices := self.state.legal(mover)) == 1:
-                self._play(mover, choices, keeps)
+                self._play_hardest(mover, choices, keeps)
             else:
                 return
 
@@ -170,24 +170,24 @@ class Turn:
             failing = next((action for action in tries if not self.proof.is_sure_after(node, action)), None)
             self.do(failing or tries[0], keeps=failing is None)
 
-    def _play(self, mover: Seat, actions: Sequence[Action], keeps: bool) -> None:
+    def _play_hardest(self, mover: Seat, actions: Sequence[Action], keeps: bool) -> None:
         """Play the one of these actions, and let that of the other's cards turn up, which makes it hardest."""
         node = self.node()
         ways = [
-            Way(action, shown, self._margin(then, 0 if keeps and self.feared is None else MOST_LED_ON))
+            Way(action, shown, self._margin_in_cards(then, 0 if keeps and self.feared is None else MOST_LED_ON))
             for action in actions
             for then, shown in self.proof.outcomes_of(node, mover, action)
             if keeps or not self.proof.holds(then)
         ]
         if not ways:
             raise BecameSureByDraw
-        action, shown, _ = min(ways, key=self._saving(ways) if keeps else _refuting)
+        action, shown, _ = min(ways, key=self._ranking_without_escape(ways) if keeps else _rank_of_refuting)
         line = [*self.line, (mover, action)]
         self.start = deal_fitting(self.start, self.seat, self.deck, [*self.log, *shown])
         self.state, self.line, self.log = self.start.copy(), [], []
         self.follow(line)
 
-    def _saving(self, ways: Sequence[Way]) -> Callable[[Way], tuple[float, ...]]:
+    def _ranking_without_escape(self, ways: Sequence[Way]) -> Callable[[Way], tuple[float, ...]]:
         """How the ways of the other are ranked where none of them saves them: what comes nearest to it first."""
         most = max((way.margin for way in ways if action_name(way.action) in CALM), default=FAR)
         feared = self.feared
@@ -202,7 +202,7 @@ class Turn:
 
         return rank
 
-    def _margin(self, node: KnownPosition, depth: int) -> int:
+    def _margin_in_cards(self, node: KnownPosition, depth: int) -> int:
         """By how many cards more than are needed the seat could still reach, once what has begun is over.
 
         ``depth``: how many actions of that are played out at most.
@@ -216,7 +216,7 @@ class Turn:
             choices = own_choices(node, self.seat) if mover == self.seat else their_choices(node)
             calm = [one for one in choices if action_name(one) in CALM]
             afterwards = [
-                self._margin(then, depth - 1)
+                self._margin_in_cards(then, depth - 1)
                 for one in (calm or choices)[: 1 if calm or mover == self.seat else None]
                 for then, _ in self.proof.outcomes_of(node, mover, one)
             ]

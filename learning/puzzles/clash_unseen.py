@@ -142,11 +142,11 @@ def shown_cards_of(state: ClashState[Any], other: Seat, events: Sequence[Event])
         match event:
             case Damaged(at=at, cards=tuple(cards)) if at == player:
                 nos = POOL.nos(cards)
-                hidden = _taken(known, deck, len(nos))
+                hidden = _take_off_spellbook(known, deck, len(nos))
                 found.append(("mill", tuple(no for no, open_ in zip(nos, hidden, strict=True) if not open_)))
             case Drew(seat=seat, n=n) if seat == other:
                 shown.update(no for no, open_ in zip(deck[-n:], known[-n:], strict=True) if open_)
-                found.append(("draw", (BLANK,) * _taken(known, deck, n).count(False)))
+                found.append(("draw", (BLANK,) * _take_off_spellbook(known, deck, n).count(False)))
             case Healed(at=at, cards=tuple(cards)) if at == player:
                 known[:0] = [True] * len(cards)
                 deck[:0] = reversed(POOL.nos(cards))
@@ -169,7 +169,7 @@ def shown_cards_of(state: ClashState[Any], other: Seat, events: Sequence[Event])
     return found
 
 
-def _taken(known: list[bool], deck: list[int], n: int) -> list[bool]:
+def _take_off_spellbook(known: list[bool], deck: list[int], n: int) -> list[bool]:
     """Take ``n`` cards off a Spellbook; for each, the uppermost first, whether everybody knew it."""
     taken = known[: -n - 1 : -1] if n else []
     if n:
@@ -185,14 +185,14 @@ def possible_millings(unseen: Unseen, n: int) -> Iterator[tuple[int, ...]]:
     """
     triggering = [(no, many) for no, many in unseen.useful if no in MILLED]
     rest = [(no, many) for no, many in unseen.useful if no not in MILLED]
-    for some in _choices(triggering, n):
+    for some in _choices_of_cards(triggering, n):
         fill = n - len(some)
         blank = min(fill, unseen.others)
-        for more in _choices(rest, fill - blank, exactly=True):
+        for more in _choices_of_cards(rest, fill - blank, exactly=True):
             yield (*[BLANK] * blank, *more, *some)
 
 
-def _choices(cards: Sequence[tuple[int, int]], n: int, exactly: bool = False) -> Iterator[tuple[int, ...]]:
+def _choices_of_cards(cards: Sequence[tuple[int, int]], n: int, exactly: bool = False) -> Iterator[tuple[int, ...]]:
     """All ways to take up to ``n`` (or just as many) of these cards."""
     if not cards:
         if not (exactly and n):
@@ -210,11 +210,11 @@ def outcomes_of(
     found: list[tuple[KnownPosition, tuple[Entry, ...]]] = []
     scripts: list[tuple[Entry, ...]] = [()]
     while scripts:
-        _run(node, seat, (mover, action), scripts, found)
+        _run_script(node, seat, (mover, action), scripts, found)
     return found
 
 
-def _run(
+def _run_script(
     node: KnownPosition,
     seat: Seat,
     turn: tuple[Seat, Action],
@@ -226,7 +226,7 @@ def _run(
     other = OTHER[seat]
     state = node.state.copy()
     if script:
-        _arrange(state, other, [no for kind, cards in script if kind != "play" for no in cards])
+        _arrange_spellbook(state, other, [no for kind, cards in script if kind != "play" for no in cards])
     events = apply(state, turn[0], turn[1])  # type: ignore[arg-type]
     unseen = node.unseen
     told: list[Entry] = []
@@ -237,12 +237,12 @@ def _run(
             if first != cards:
                 scripts.append((*told, (kind, first)))
                 return
-        unseen = _shown(unseen, kind, cards)
+        unseen = _unseen_after_showing(unseen, kind, cards)
         told.append((kind, cards))
-    found.append((_settled(node, seat, state, unseen), tuple(told)))
+    found.append((_node_of_state(node, seat, state, unseen), tuple(told)))
 
 
-def _arrange(state: ClashState[Any], other: Seat, cards: Sequence[int]) -> None:
+def _arrange_spellbook(state: ClashState[Any], other: Seat, cards: Sequence[int]) -> None:
     """Put these cards at the uppermost places of a Spellbook that nobody knows."""
     deck = [*state.zones.deck[other]]
     places = [place for place in reversed(range(len(deck))) if state.zones.known[other][place] != TO_ALL]
@@ -251,7 +251,7 @@ def _arrange(state: ClashState[Any], other: Seat, cards: Sequence[int]) -> None:
     state.zones.deck[other] = tuple(deck)
 
 
-def _shown(unseen: Unseen, kind: str, cards: Sequence[int]) -> Unseen:
+def _unseen_after_showing(unseen: Unseen, kind: str, cards: Sequence[int]) -> Unseen:
     """What is unseen after something has been shown."""
     if kind == "draw":
         return unseen._replace(hand=unseen.hand + len(cards))
@@ -260,7 +260,7 @@ def _shown(unseen: Unseen, kind: str, cards: Sequence[int]) -> Unseen:
     return unseen.less(useful)._replace(hand=hand, others=unseen.others - list(cards).count(BLANK))
 
 
-def _settled(node: KnownPosition, seat: Seat, state: ClashState[Any], unseen: Unseen) -> KnownPosition:
+def _node_of_state(node: KnownPosition, seat: Seat, state: ClashState[Any], unseen: Unseen) -> KnownPosition:
     """The node of a position that has been played to."""
     mine = node.mine
     searching = bool(state.stack) and isinstance(state.stack[-1], Searching | PuttingFound)

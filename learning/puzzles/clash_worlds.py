@@ -24,7 +24,7 @@ def deal_fitting(
     zones = state.zones
     places = [n for n in reversed(range(len(zones.deck[other]))) if zones.known[other][n] != TO_ALL]
     hidden = len(zones.hand[other]) - len(zones.shown[other])
-    at, hand = _placed(log, places, hidden)
+    at, hand = _cards_by_place(log, places, hidden)
     left.subtract([*hand, *(no for no in at.values() if no != BLANK)])
     rest = sorted(left.elements(), key=lambda no: (no in FLASH, no in MILLED, no))
     if rng is not None:
@@ -44,7 +44,7 @@ def deal_fitting(
     return laid
 
 
-def _placed(log: Sequence[Entry], places: Sequence[int], hidden: int) -> tuple[dict[int, int], list[int]]:
+def _cards_by_place(log: Sequence[Entry], places: Sequence[int], hidden: int) -> tuple[dict[int, int], list[int]]:
     """Which cards have to lie at which places of the Spellbook, and which in the hand of so many hidden cards."""
     at: dict[int, int] = {}
     hand: list[int] = []

@@ -68,17 +68,21 @@ class DefendersMiner(Miner):
         ply = 0
         while state.outcome is None:
             seat = state.turn
-            if asked != state.round and (puzzle := self._asked(state, seat)):
+            if asked != state.round and (puzzle := self._puzzle_of_state(state, seat)):
                 asked = state.round
                 yield puzzle
-            state.play(seat, _played(state, seat, f"dig/{seed}/{ply}"))
+            state.play(seat, _action_on_the_way(state, seat, f"dig/{seed}/{ply}"))
             ply += 1
 
     def why_goal_not_reached(self, puzzle: Puzzle, course: Course) -> NamedSentence:
-        return NamedSentence("tie" if _end(puzzle, course).winner is None else "round-lost")
+        return NamedSentence("tie" if _end_of_course(puzzle, course).winner is None else "round-lost")
 
     def standing_at_end(self, puzzle: Puzzle, course: Course) -> DefendersView:
-        before, (mover, data), end = course.without_last_actions(1).state(puzzle), course.line[-1], _end(puzzle, course)
+        before, (mover, data), end = (
+            course.without_last_actions(1).state(puzzle),
+            course.line[-1],
+            _end_of_course(puzzle, course),
+        )
         view = before.see(Seat(puzzle.seat))
         assert isinstance(view, DefendersView)
         hands, piles, card = [*view.hands], [*view.piles], data["card"]
@@ -109,14 +113,18 @@ class DefendersMiner(Miner):
         line: list[Turn] = []
         while True:
             line.append((seat, to_json(action)))
-            if _ends(state.play(seat, action)):
+            if _has_round_ended(state.play(seat, action)):
                 return Refutation(puzzle.position, tuple(line))
             seat = state.active[0]
             legal = state.legal(seat)
             values = values_of(position_of(state.view(seat)), legal, FAR)
             best = [each for each in legal if values[each] == max(values.values())]
             # The seat goes on with what still looks best, so that it is seen by which card that fails.
-            action = max(best, key=lambda each: _promise(state, each, puzzle.seat)) if seat == puzzle.seat else best[0]
+            action = (
+                max(best, key=lambda each: _share_still_winning(state, each, puzzle.seat))
+                if seat == puzzle.seat
+                else best[0]
+            )
 
     def saving_action(self, puzzle: Puzzle, course: Course) -> int | None:
         """The last answer, or attack, in a refutation in place of which another one would have let the seat win."""
@@ -156,7 +164,7 @@ class DefendersMiner(Miner):
     def measured_puzzle(self, puzzle: Puzzle) -> Puzzle:
         state = puzzle.state()
         assert isinstance(state, DefendersState)
-        found = self._asked(state, Seat(puzzle.seat))
+        found = self._puzzle_of_state(state, Seat(puzzle.seat))
         if found is None:
             raise NotWorthAsking("not worth asking")
         return found
@@ -166,9 +174,9 @@ class DefendersMiner(Miner):
         state = puzzle.state()
         likely, right = thought_shares(state, Seat(puzzle.seat)), puzzle.answers()
         wrong = [action for action in likely if action not in right]
-        return max(wrong, key=lambda each: (_promise(state, each, puzzle.seat), likely[each]))
+        return max(wrong, key=lambda each: (_share_still_winning(state, each, puzzle.seat), likely[each]))
 
-    def _asked(self, state: DefendersState, seat: Seat) -> Puzzle | None:
+    def _puzzle_of_state(self, state: DefendersState, seat: Seat) -> Puzzle | None:
         """The puzzle of a position; None where it is none."""
         legal = state.legal(seat)
         least = {"attack": LEAST_ATTACKS, "defend": LEAST_ANSWERS}.get(state.phase)
@@ -208,46 +216,46 @@ class DefendersMiner(Miner):
             decisions=sum(each == seat for each, _ in line),
             habit=usual,
         )
-        beside = _tempting(likely, right)
-        if wrong[beside] > MOST_BESIDE and abs(_stars(beside) - _stars(right[0])) <= 1:
+        beside = _most_tempting_action(likely, right)
+        if wrong[beside] > MOST_BESIDE and abs(_stars_of_card(beside) - _stars_of_card(right[0])) <= 1:
             return None
         tempting = sum(each > 1 for each in wrong.values())
         hard = round(log2(lines) / 2 + log2(1 + tempting) - log2(max(usual, LEAST_SHARE)) / 2, 2)
         return msgspec.structs.replace(puzzle, difficulty=hard, step=self.difficulty_step(hard))
 
 
-def _tempting(likely: Mapping[Action, float], right: Sequence[Action]) -> Action:
+def _most_tempting_action(likely: Mapping[Action, float], right: Sequence[Action]) -> Action:
     """The wrong action to which most thought goes."""
     return max((action for action in likely if action not in right), key=lambda each: likely[each])
 
 
-def _promise(state: State[Any], action: Action, seat: int) -> float:
+def _share_still_winning(state: State[Any], action: Action, seat: int) -> float:
     """In how many of what the other can do next a seat still wins after its action, as a share; it may go on first."""
     after = state.copy()
-    if _ends(after.play(Seat(seat), action)):
+    if _has_round_ended(after.play(Seat(seat), action)):
         return 0.0
     turn = after.active[0]
     if turn == seat:
-        return max(_promise(after, each, seat) for each in after.legal(turn))
+        return max(_share_still_winning(after, each, seat) for each in after.legal(turn))
     values = values_of(position_of(after.view(turn)), after.legal(turn), FAR)
     return sum(value < 0 for value in values.values()) / len(values)
 
 
-def _ends(events: Sequence[Event]) -> bool:
+def _has_round_ended(events: Sequence[Event]) -> bool:
     return any(isinstance(event, RoundEnded) for event in events)
 
 
-def _end(puzzle: Puzzle, course: Course) -> RoundEnded:
+def _end_of_course(puzzle: Puzzle, course: Course) -> RoundEnded:
     """How a course ends."""
     (end,) = [event for event in course_steps(puzzle, course)[-1].events if isinstance(event, RoundEnded)]
     return end
 
 
-def _stars(action: Action) -> int:
+def _stars_of_card(action: Action) -> int:
     return int(to_json(action)["card"][1])
 
 
-def _played(state: DefendersState, seat: Seat, seed: str) -> Action:
+def _action_on_the_way(state: DefendersState, seat: Seat, seed: str) -> Action:
     """What is played on the way to positions: half of it sensible, half by chance. To value all of it would be slow."""
     rng = Random(seed)
     if rng.random() < HALF:
@@ -272,22 +280,22 @@ class LongestDefence:
         if found is None:
             if len(self._known) >= MOST_POSITIONS:
                 raise _TooLong
-            found = self._known[position] = self._look(state, position)
+            found = self._known[position] = self._longest_line(state, position)
         return found
 
-    def _look(self, state: DefendersState, position: PositionBits) -> Line:
+    def _longest_line(self, state: DefendersState, position: PositionBits) -> Line:
         seat = state.turn
         legal = state.legal(seat)
         if seat == self._seat:
             values = values_of(position, legal, FAR)
             legal = [action for action in legal if values[action] > 0]
-        lines = [((seat, action), *self._after(state, seat, action)) for action in legal]
+        lines = [((seat, action), *self._line_after(state, seat, action)) for action in legal]
         return min(lines, key=len) if seat == self._seat else max(lines, key=len)
 
-    def _after(self, state: DefendersState, seat: Seat, action: Action) -> Line:
+    def _line_after(self, state: DefendersState, seat: Seat, action: Action) -> Line:
         after = state.copy()
         events = after.play(seat, action)
-        return () if _ends(events) else self.line(after)
+        return () if _has_round_ended(events) else self.line(after)
 
 
 def _is_unanswered(position: PositionBits, action: Action) -> bool:

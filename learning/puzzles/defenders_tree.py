@@ -27,27 +27,27 @@ class ProofTree:
         mine, theirs = one.hands[one.attacker], one.hands[1 - one.attacker]
         if isinstance(action, Defend):
             before = mine if one.again else mine | one.attack
-            return self._after(before, theirs, one.attacker, one.last, one.attack, card)
+            return self._work_after(before, theirs, one.attacker, one.last, one.attack, card)
         fitting = answers(theirs or one.last, card, isinstance(action, Challenge))
-        return self._answered(mine, theirs, one.attacker, one.last, card, fitting)
+        return self._work_of_answers(mine, theirs, one.attacker, one.last, card, fitting)
 
-    def _attack(self, mine: int, theirs: int, seat: int, last: int) -> float:
+    def _work_of_attacks(self, mine: int, theirs: int, seat: int, last: int) -> float:
         if not (mine or theirs):
             return self._tied
         key = (mine, theirs, seat, last)
         if key not in self._known:
             ways = {(card, fitting) for card, fitting, _ in self._rules.attacks(mine, theirs, last)}
-            found = [self._answered(mine, theirs, seat, last, *way) for way in ways]
+            found = [self._work_of_answers(mine, theirs, seat, last, *way) for way in ways]
             self._known[key] = min(found) if seat == self._seat else sum(found)
         return self._known[key]
 
-    def _answered(self, mine: int, theirs: int, seat: int, last: int, card: int, fitting: int) -> float:
+    def _work_of_answers(self, mine: int, theirs: int, seat: int, last: int, card: int, fitting: int) -> float:
         if not fitting:
             return 1 if seat == self._seat else inf
-        found = [self._after(mine, theirs, seat, last, card, answer) for answer in cards_of(fitting)]
+        found = [self._work_after(mine, theirs, seat, last, card, answer) for answer in cards_of(fitting)]
         return sum(found) if seat == self._seat else min(found)
 
-    def _after(self, mine: int, theirs: int, seat: int, last: int, card: int, answer: int) -> float:
+    def _work_after(self, mine: int, theirs: int, seat: int, last: int, card: int, answer: int) -> float:
         if not (mine and theirs):
             return self._tied
         my_rest, their_rest = mine & ~card, theirs & ~answer
@@ -55,5 +55,5 @@ class ProofTree:
         if self._rules.lone is not None and not (my_rest and their_rest):
             again = card if self._rules.lone == seat else answer
         if answer < card:
-            return self._attack(their_rest, my_rest, 1 - seat, again)
-        return self._attack(my_rest, their_rest, seat, again)
+            return self._work_of_attacks(their_rest, my_rest, 1 - seat, again)
+        return self._work_of_attacks(my_rest, their_rest, seat, again)

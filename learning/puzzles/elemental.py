@@ -50,7 +50,9 @@ class ElementalMiner(Miner):
             seats = state.active
             if state.phase == "orders" and len(seats) == 2 and state.round >= asked + ROUNDS_APART:
                 both = seats if state.round % 2 else seats[::-1]
-                if puzzle := next((one for seat in both if (one := self._asked(state, seat)) is not None), None):
+                if puzzle := next(
+                    (one for seat in both if (one := self._puzzle_of_state(state, seat)) is not None), None
+                ):
                     asked = state.round
                     yield puzzle
             seat = seats[0]
@@ -62,14 +64,14 @@ class ElementalMiner(Miner):
         state, seat = puzzle.state(), Seat(puzzle.seat)
         assert isinstance(state, ElementalState)
         proof = Proof(state, seat)
-        if [order for order, true in proof.sure_orders().items() if puzzle.question in true] != [_right(puzzle)]:
+        if [order for order, true in proof.sure_orders().items() if puzzle.question in true] != [_right_order(puzzle)]:
             raise NotWorthAsking("not so")
-        return self._judged(Idea(proof, puzzle.question, _right(puzzle)))
+        return self._puzzle_worth_asking(Idea(proof, puzzle.question, _right_order(puzzle)))
 
     def similarity_key(self, puzzle: Puzzle) -> Hashable:
-        state, order = puzzle.state(), _right(puzzle)
+        state, order = puzzle.state(), _right_order(puzzle)
         assert isinstance(state, ElementalState)
-        return (puzzle.question, to_json(order)["type"], *_around(state, Seat(puzzle.seat), order))
+        return (puzzle.question, to_json(order)["type"], *_enemies_nearby(state, Seat(puzzle.seat), order))
 
     def why_goal_not_reached(self, puzzle: Puzzle, course: Course) -> NamedSentence:
         state = puzzle.state()
@@ -95,7 +97,7 @@ class ElementalMiner(Miner):
     def tempting_line(self, puzzle: Puzzle) -> Action | None:
         state = puzzle.state()
         assert isinstance(state, ElementalState)
-        return next(iter(Idea(Proof(state, Seat(puzzle.seat)), puzzle.question, _right(puzzle)).tempting), None)
+        return next(iter(Idea(Proof(state, Seat(puzzle.seat)), puzzle.question, _right_order(puzzle)).tempting), None)
 
     def right_actions(self, puzzle: Puzzle, state: State[Any]) -> list[Action]:
         seat = Seat(puzzle.seat)
@@ -110,7 +112,7 @@ class ElementalMiner(Miner):
         failure = Proof(state, Seat(puzzle.seat)).refutation(puzzle.question, action)
         return Refutation(failure.world.position(), stored_actions(failure.turns))
 
-    def _asked(self, state: ElementalState, seat: Seat) -> Puzzle | None:
+    def _puzzle_of_state(self, state: ElementalState, seat: Seat) -> Puzzle | None:
         """The puzzle of a position; None where it is none."""
         if _pairs_in_reach(state) < LEAST_PAIRS or len(state.legal(seat)) < LEAST_ORDERS:
             return None
@@ -120,10 +122,10 @@ class ElementalMiner(Miner):
             right = [order for order, true in sure.items() if question in true]
             if len(right) == 1:
                 with suppress(NotWorthAsking):
-                    return self._judged(Idea(proof, question, right[0]))
+                    return self._puzzle_worth_asking(Idea(proof, question, right[0]))
         return None
 
-    def _judged(self, idea: Idea) -> Puzzle:
+    def _puzzle_worth_asking(self, idea: Idea) -> Puzzle:
         """The puzzle; NotWorthAsking where it is not worth asking."""
         question, proof, right = idea.question, idea.proof, idea.right
         if not idea.is_worth_asking():
@@ -143,7 +145,7 @@ class ElementalMiner(Miner):
             worlds=len(proof.assignments),
             decisions=1,
             habit=1.0,
-            position=_position(shown.world),
+            position=_bare_position(shown.world),
         )
         bits = idea.difficulty()
         return msgspec.structs.replace(puzzle, difficulty=bits, step=self.difficulty_step(bits))
@@ -158,13 +160,13 @@ def _pairs_in_reach(state: ElementalState) -> int:
     )
 
 
-def _right(puzzle: Puzzle) -> Order:
+def _right_order(puzzle: Puzzle) -> Order:
     order = puzzle.answers()[0]
     assert isinstance(order, Order)
     return order
 
 
-def _around(state: ElementalState, seat: Seat, order: Order) -> Sequence[Hashable]:
+def _enemies_nearby(state: ElementalState, seat: Seat, order: Order) -> Sequence[Hashable]:
     """Who is near an order, by what they are to its piece and how far off, whichever way the board is turned."""
     arena = state.arena
     own = PIECES[seat][order.number - 1]
@@ -173,14 +175,14 @@ def _around(state: ElementalState, seat: Seat, order: Order) -> Sequence[Hashabl
     if start < 0:
         return []
     found = [
-        (_relation(state, own, one), distance(at, start), distance(at, end), arena.energy[one])
+        (_relation_to_enemy(state, own, one), distance(at, start), distance(at, end), arena.energy[one])
         for one in PIECES[1 - seat]
         if (at := arena.at[one]) >= 0 and min(distance(at, start), distance(at, end)) <= REACH
     ]
     return arena.energy[own], *sorted(found)
 
 
-def _relation(state: ElementalState, own: Piece, piece: Piece) -> str:
+def _relation_to_enemy(state: ElementalState, own: Piece, piece: Piece) -> str:
     """What an enemy is to an own piece, as far as its owner can know."""
     element, number = state.arena.elements[own], NUMBER_OF[piece]
     notes = assignments(state.arena.notes[SEAT_OF[piece]])
@@ -200,7 +202,7 @@ def themes(question: str, state: ElementalState, seat: Seat, right: Order) -> li
     return [question, kind, *(["the-king"] if element == KINGS[seat] else [])]
 
 
-def _position(state: ElementalState) -> Json:
+def _bare_position(state: ElementalState) -> Json:
     """The position without the story of the round before."""
     position = state.position()
     position.pop("last", None)

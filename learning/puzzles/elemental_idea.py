@@ -32,11 +32,11 @@ class Idea:
         at = proof.state.arena.at
         self._held = {at[piece] for piece in PIECES[proof.other] if at[piece] >= 0}
         self.refuted: Mapping[Order, Sequence[PlayedRound]] = {
-            order: self._refuted(order) for order in proof.own if order != right
+            order: self._refuting_rounds(order) for order in proof.own if order != right
         }
         """One round for each order of theirs that refutes; only the first ones of what is far from doing it."""
 
-    def _refuted(self, order: Order) -> list[PlayedRound]:
+    def _refuting_rounds(self, order: Order) -> list[PlayedRound]:
         found: list[PlayedRound] = []
         for theirs in self.proof.theirs:
             if (failure := self.proof.failure(self.question, order, theirs)) is not None:
@@ -62,31 +62,40 @@ class Idea:
         that take energy from them though it costs too much (a crystal: against half of their orders).
         """
         if self.question == KEEP:
-            found = [order for order in self.refuted if self._threats - {_theirs(one) for one in self.refuted[order]}]
+            found = [
+                order for order in self.refuted if self._threats - {_their_order(one) for one in self.refuted[order]}
+            ]
         else:
             most = len(self.proof.theirs) / 2
             found = [order for order, failures in self.refuted.items() if self._in_vain(failures) <= most]
-        return sorted(found, key=lambda order: (self._against(order), -self._thought(order), _apart(order, self.right)))
+        return sorted(
+            found,
+            key=lambda order: (
+                self._count_of_refuting(order),
+                -self._thought_needed(order),
+                _distance_of_ends(order, self.right),
+            ),
+        )
 
-    def _against(self, order: Order) -> int:
+    def _count_of_refuting(self, order: Order) -> int:
         """How many of their orders refute one."""
         failures = self.refuted[order]
         return max(len(failures) if self.question == KEEP else self._in_vain(failures), 1)
 
     @cached_property
     def _threats(self) -> set[Action]:
-        counts = Counter(_theirs(one) for failures in self.refuted.values() for one in failures)
+        counts = Counter(_their_order(one) for failures in self.refuted.values() for one in failures)
         return {theirs for theirs, count in counts.items() if count >= THREATENS * len(self.refuted)}
 
     @cached_property
-    def _exposed(self) -> set[int]:
+    def _exposed_numbers(self) -> set[int]:
         """The own numbers that a threat strikes."""
         return {
             number
             for failures in self.refuted.values()
             for one in failures
-            if _theirs(one) in self._threats
-            for number in _struck(one, self.proof.seat)
+            if _their_order(one) in self._threats
+            for number in _numbers_struck(one, self.proof.seat)
         }
 
     def _is_roundabout(self, order: Order) -> bool:
@@ -96,13 +105,13 @@ class Idea:
     def _leads_onto(self, order: Order) -> bool:
         return isinstance(order, Move | Dash) and BY_NAME[order.to] in self._held
 
-    def _thought(self, order: Order) -> float:
+    def _thought_needed(self, order: Order) -> float:
         """How much thought it takes to see that a tempting order is wrong."""
         if self.question == KEEP:
             factor = SUBTLE if self._is_roundabout(order) else 1 / SUBTLE
         else:
             factor = SUBTLE if self._leads_onto(order) else 1.0
-        return factor / (1 + log2(self._against(order)))
+        return factor / (1 + log2(self._count_of_refuting(order)))
 
     def is_worth_asking(self) -> bool:
         """Whether more than one order looks right.
@@ -115,13 +124,13 @@ class Idea:
             return bool(self.tempting)
         if self.question == KEEP:
             roundabout = sum(self._is_roundabout(order) for order in self.tempting)
-            several = len(self._exposed) > 1 or self.right.number not in self._exposed
+            several = len(self._exposed_numbers) > 1 or self.right.number not in self._exposed_numbers
             return roundabout > 1 or (several and len(self.tempting) > 1)
-        return any(self._leads_onto(one) or self._against(one) <= NEAR_MISS for one in self.tempting)
+        return any(self._leads_onto(one) or self._count_of_refuting(one) <= NEAR_MISS for one in self.tempting)
 
     def difficulty(self) -> float:
         """How hard it is, in bits: by the wrong orders that tempt, and how narrowly they fail."""
-        return round(2 * log2(1 + sum(map(self._thought, self.tempting))), 2)
+        return round(2 * log2(1 + sum(map(self._thought_needed, self.tempting))), 2)
 
     def is_arguably_right(self) -> bool:
         """Whether another order does what is asked for to the letter, or wins, and fails only by losing the game."""
@@ -144,26 +153,26 @@ class Idea:
         Of what does the same harm it is the order by which most of what tempts would fail.
         """
         tempting = self.tempting or [*self.refuted]
-        counts = Counter(_theirs(one) for order in tempting for one in self.refuted[order])
+        counts = Counter(_their_order(one) for order in tempting for one in self.refuted[order])
         if self.question != KEEP:
             return self.proof.most_harmful(self.right, counts)
         attack = max(self.proof.theirs, key=lambda theirs: counts[theirs])
-        world = next(one.world for order in tempting for one in self.refuted[order] if _theirs(one) == attack)
+        world = next(one.world for order in tempting for one in self.refuted[order] if _their_order(one) == attack)
         return self.proof.follow(world, self.right, attack)
 
 
-def _theirs(played: PlayedRound) -> Action:
+def _their_order(played: PlayedRound) -> Action:
     return played.turns[1][1]
 
 
-def _struck(played: PlayedRound, seat: Seat) -> set[int]:
+def _numbers_struck(played: PlayedRound, seat: Seat) -> set[int]:
     """The numbers of a seat that lost energy in fights."""
     return {one.numbers[seat] for one in played.events if isinstance(one, Fought) and one.damage[seat]}
 
 
 def _is_subtle(played: PlayedRound, order: Order, seat: Seat) -> bool:
     """Whether an order fails otherwise than by an enemy who simply gets to the piece that has moved."""
-    if isinstance(_theirs(played), Teleport) or played.effect.beaten:
+    if isinstance(_their_order(played), Teleport) or played.effect.beaten:
         return True
     for event in played.events:
         if isinstance(event, Moved) and event.stopped:
@@ -175,7 +184,7 @@ def _is_subtle(played: PlayedRound, order: Order, seat: Seat) -> bool:
     return True
 
 
-def _apart(order: Order, other: Order) -> float:
+def _distance_of_ends(order: Order, other: Order) -> float:
     """How far apart two orders of one piece end; without end where they are of two pieces, or lead nowhere."""
     if isinstance(order, Move | Dash) and isinstance(other, Move | Dash) and order.number == other.number:
         return distance(BY_NAME[order.to], BY_NAME[other.to])

@@ -87,9 +87,9 @@ class Proof:
 
     def sure_orders(self) -> dict[Order, set[str]]:
         """For each own order, the questions that it surely answers."""
-        return {order: self._sure(order) for order in self.own}
+        return {order: self._sure_questions(order) for order in self.own}
 
-    def _sure(self, own: Order) -> set[str]:
+    def _sure_questions(self, own: Order) -> set[str]:
         left = set(QUESTIONS)
         for theirs in sorted(self.theirs, key=lambda each: -self._refuted[each]):
             before = len(left)
@@ -110,7 +110,7 @@ class Proof:
         while pending:
             assignment = pending[0]
             fought: set[int] = set()
-            world = self._world(assignment)
+            world = self._world_of_assignment(assignment)
             for turns, events in _played_out(world.copy(), [(self.seat, own), (self.other, theirs)]):
                 yield PlayedRound(world, turns, events, effect_of(events, self.seat, world.arena.energy))
                 fought |= {event.numbers[self.other] for event in events if type(event) is Fought}
@@ -146,7 +146,7 @@ class Proof:
         turns, events = next(_played_out(world.copy(), [(self.seat, own), (self.other, theirs)]))
         return PlayedRound(world, turns, events, effect_of(events, self.seat, world.arena.energy))
 
-    def _world(self, assignment: Assignment) -> ElementalState:
+    def _world_of_assignment(self, assignment: Assignment) -> ElementalState:
         """The position with these elementals under the other's numbers; to be copied."""
         if assignment not in self._worlds:
             state = self.state.copy()
@@ -162,7 +162,7 @@ class Proof:
         kings = {assignment.index(KING_RANK): assignment for assignment in reversed(self.assignments)}
         found: dict[Order, None] = {}
         for king in sorted(kings):
-            found |= dict.fromkeys(orders(self._world(kings[king]), self.other))
+            found |= dict.fromkeys(orders(self._world_of_assignment(kings[king]), self.other))
         return [*found]
 
 
@@ -176,17 +176,17 @@ def _played_out(state: ElementalState, turns: Turns) -> Iterator[tuple[Turns, li
     events: list[Event] = []
     for seat, action in turns:
         events = state.play(seat, action)
-    yield from _landings(state, turns, events)
+    yield from _ways_of_landing(state, turns, events)
 
 
-def _landings(state: ElementalState, turns: Turns, events: list[Event]) -> Iterator[tuple[Turns, list[Event]]]:
+def _ways_of_landing(state: ElementalState, turns: Turns, events: list[Event]) -> Iterator[tuple[Turns, list[Event]]]:
     if state.phase != "knockback":
         yield turns, events
         return
     seat = state.active[0]
     for action in state.legal(seat):
         after = state.copy()
-        yield from _landings(after, [*turns, (seat, action)], [*events, *after.play(seat, action)])
+        yield from _ways_of_landing(after, [*turns, (seat, action)], [*events, *after.play(seat, action)])
 
 
 def effect_of(events: Sequence[Event], seat: Seat, energy: Sequence[int]) -> Effect:

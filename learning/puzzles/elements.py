@@ -69,7 +69,7 @@ class ElementsMiner(Miner):
         ply = 0
         while state.outcome is None:
             seat = state.turn
-            puzzle = None if (state.round, False) in asked else self._asked(state, seat)
+            puzzle = None if (state.round, False) in asked else self._puzzle_of_state(state, seat)
             if puzzle is not None and (kind := (state.round, puzzle.answers() == [KNOCK])) not in asked:
                 asked.add(kind)
                 yield puzzle
@@ -82,7 +82,7 @@ class ElementsMiner(Miner):
         own = mover == puzzle.seat
         if len(course.line) == 1 and last == to_json(YIELD):
             return NamedSentence("yielded")
-        hand = _hand(puzzle, course)
+        hand = _hand_of_other(puzzle, course)
         if last == to_json(YIELD):
             return NamedSentence("no-way-left", {"hand": hand})
         state, seat = course.without_last_actions(1).state(puzzle), puzzle.seat
@@ -91,7 +91,7 @@ class ElementsMiner(Miner):
         return NamedSentence("low-knock" if own else "their-knock", told)
 
     def heading(self, puzzle: Puzzle, course: Course) -> NamedSentence:
-        return NamedSentence("line-nearest", {"hand": _hand(puzzle, course)})
+        return NamedSentence("line-nearest", {"hand": _hand_of_other(puzzle, course)})
 
     def why_right(self, puzzle: Puzzle) -> Sequence[NamedSentence]:
         study = study_of(puzzle)
@@ -146,10 +146,10 @@ class ElementsMiner(Miner):
         if study.tempting_action is None:
             return super().course(puzzle)
         if study.right_actions[0] == KNOCK:
-            return self._played(puzzle, min(study.position.fitting, key=study.margin_of_hand), (KNOCK,))
+            return self._course_against_hand(puzzle, min(study.position.fitting, key=study.margin_of_hand), (KNOCK,))
         refutation = study.refutation_of(study.tempting_action)
-        hand = _highest(refutation.hands)
-        return self._played(
+        hand = _highest_hand(refutation.hands)
+        return self._course_against_hand(
             puzzle, hand, study.winning_line_against(study.right_actions[0], hand, refutation.actions[1])
         )
 
@@ -157,24 +157,24 @@ class ElementsMiner(Miner):
         if action == YIELD:
             return Refutation(puzzle.position, ((puzzle.seat, to_json(YIELD)),))
         way = study_of(puzzle).refutation_of(action)
-        course = self._played(puzzle, _highest(way.hands), way.actions)
+        course = self._course_against_hand(puzzle, _highest_hand(way.hands), way.actions)
         return Refutation(course.position, course.line)
 
-    def _played(self, puzzle: Puzzle, hand: Cards, way: Sequence[Action]) -> Course:
+    def _course_against_hand(self, puzzle: Puzzle, hand: Cards, way: Sequence[Action]) -> Course:
         """The course of a puzzle in which the other holds this hand."""
         state, seat = puzzle.state(), Seat(puzzle.seat)
         assert isinstance(state, ElementsState)
         turns = [(int(seat if place % 2 == 0 else 1 - seat), to_json(each)) for place, each in enumerate(way)]
-        return Course(_position(state, seat, hand), tuple(turns))
+        return Course(_position_with_hand(state, seat, hand), tuple(turns))
 
-    def _asked(self, state: ElementsState, seat: Seat) -> Puzzle | None:
+    def _puzzle_of_state(self, state: ElementsState, seat: Seat) -> Puzzle | None:
         """The puzzle of a position; None where it is none."""
         if sum(map(len, state.hands)) > MOST_CARDS or len(state.legal(seat)) < LEAST_ACTIONS:
             return None
         position = known_round(state.view(seat), seat)
         if len(position.fitting) < LEAST_WORLDS:
             return None
-        study = _study(position)
+        study = _position_study(position)
         try:
             if len(study.right_actions) != 1 or not study.rival_actions:
                 return None
@@ -182,11 +182,11 @@ class ElementsMiner(Miner):
             if right == KNOCK and not _looks_risky(position):
                 return None
             assert study.tempting_action is not None
-            hand = _highest(study.refutation_of(study.tempting_action).hands)
+            hand = _highest_hand(study.refutation_of(study.tempting_action).hands)
             way = study.winning_line_against(right, hand)
         except TooLong:
             return None
-        asked = _position(state, seat, hand)
+        asked = _position_with_hand(state, seat, hand)
         line = [(Seat(seat if place % 2 == 0 else 1 - seat), action) for place, action in enumerate(way)]
         proved = self.make_puzzle(
             engine.GAMES[self.game_id].new(2, "", {"position": asked}),
@@ -252,9 +252,9 @@ class PositionStudy:
             if len(self._lost) >= MOST_NODES:
                 raise TooLong
             found = {hand for hand in after.fitting if knocks(after, hand)}
-            for reply, then in self._failing(after):
-                _, hands = self._least(then)
-                found |= _before(reply, hands)
+            for reply, then in self._answers_that_save(after):
+                _, hands = self._least_failing_action(then)
+                found |= _hands_before(reply, hands)
             self._lost[after] = frozenset(found)
         return self._lost[after]
 
@@ -266,23 +266,23 @@ class PositionStudy:
 
     def refutation_of(self, action: Action) -> RoundContinuation:
         """How a wrong action comes to fail against the hands that refute it, followed by what loses least."""
-        return self._refuted(self.position, action, self.after[action])
+        return self._refuting_continuation(self.position, action, self.after[action])
 
     def winning_line_against(self, action: Action, hand: Cards, reply: Action | None = None) -> tuple[Action, ...]:
         """How a right action wins against a hand, which holds out as long as it can, after this reply if it may."""
         after = self.after[action]
         if isinstance(after, bool):
             return (action,)
-        ways: dict[Action | None, tuple[Action, ...]] = {way[0]: way for way in self._ways(after, hand)}
-        return (action, *(ways.get(reply) or self._longest(after, hand)))
+        ways: dict[Action | None, tuple[Action, ...]] = {way[0]: way for way in self._ways_to_hold_out(after, hand)}
+        return (action, *(ways.get(reply) or self._longest_way(after, hand)))
 
-    def _failing(self, after: KnownRound) -> Iterator[tuple[Action, KnownRound]]:
+    def _answers_that_save(self, after: KnownRound) -> Iterator[tuple[Action, KnownRound]]:
         """The answers of the other after which nothing is sure, with the position then."""
         for reply, then in replies(after):
             if not any(self._proof.is_won(last) for _, last in actions(then)):
                 yield reply, then
 
-    def _least(self, position: KnownRound) -> tuple[Action, frozenset[Cards]]:
+    def _least_failing_action(self, position: KnownRound) -> tuple[Action, frozenset[Cards]]:
         """The own action that fails against the fewest hands, and these; to yield where there is no other.
 
         Of several that which nobody would call a blunder: neither a knock nor what a knock answers at once.
@@ -300,38 +300,46 @@ class PositionStudy:
         action, after = min(actions(position), key=losing, default=(YIELD, True))
         return action, position.fitting if action == YIELD else self.hands_that_win(after, position)
 
-    def _refuted(self, position: KnownRound, action: Action, after: KnownRound | bool) -> RoundContinuation:
+    def _refuting_continuation(
+        self, position: KnownRound, action: Action, after: KnownRound | bool
+    ) -> RoundContinuation:
         if isinstance(after, bool):
             return RoundContinuation((action,), self.hands_that_win(after, position))
         if knock_answers(after):
             return RoundContinuation((action, KNOCK), frozenset(hand for hand in after.fitting if knocks(after, hand)))
         if after not in self._failed:
-            ways = [(reply, self._goes_on(then)) for reply, then in self._failing(after)]
+            ways = [(reply, self._goes_on(then)) for reply, then in self._answers_that_save(after)]
             self._failed[after] = min(ways, key=lambda way: len(way[1]))
         reply, way = self._failed[after]
-        return RoundContinuation((action, reply, *way.actions), _before(reply, way.hands))
+        return RoundContinuation((action, reply, *way.actions), _hands_before(reply, way.hands))
 
     def _goes_on(self, position: KnownRound) -> RoundContinuation:
         """How a position in which nothing is sure comes to fail, played so that the least is lost."""
-        own, _ = self._least(position)
+        own, _ = self._least_failing_action(position)
         left = dict(actions(position))
-        return self._refuted(position, own, left[own]) if left else RoundContinuation((YIELD,), position.fitting)
+        return (
+            self._refuting_continuation(position, own, left[own])
+            if left
+            else RoundContinuation((YIELD,), position.fitting)
+        )
 
-    def _longest(self, position: KnownRound, hand: Cards) -> tuple[Action, ...]:
+    def _longest_way(self, position: KnownRound, hand: Cards) -> tuple[Action, ...]:
         """How the other holds out longest with a hand."""
         if (position, hand) not in self._won:
-            self._won[position, hand] = max(self._ways(position, hand), key=len)
+            self._won[position, hand] = max(self._ways_to_hold_out(position, hand), key=len)
         return self._won[position, hand]
 
-    def _ways(self, position: KnownRound, hand: Cards) -> Iterator[tuple[Action, ...]]:
+    def _ways_to_hold_out(self, position: KnownRound, hand: Cards) -> Iterator[tuple[Action, ...]]:
         """What the other can do with a hand, each with the shortest way to win after it. They can always yield."""
         yield (YIELD,)
         for reply, then in replies(position):
-            card = _shed(reply)
+            card = _card_shed(reply)
             if card is None or card in hand:
                 rest = hand if card is None else without(hand, card)
                 sure = [(own, after) for own, after in actions(then) if self._proof.is_won(after)]
-                ends = [(own, *(() if isinstance(after, bool) else self._longest(after, rest))) for own, after in sure]
+                ends = [
+                    (own, *(() if isinstance(after, bool) else self._longest_way(after, rest))) for own, after in sure
+                ]
                 yield (reply, *min(ends, key=len))
 
 
@@ -339,34 +347,34 @@ def _position_of(puzzle: Puzzle) -> KnownRound:
     return known_round(puzzle.state().view(Seat(puzzle.seat)), Seat(puzzle.seat))
 
 
-def _hand(puzzle: Puzzle, course: Course) -> str:
+def _hand_of_other(puzzle: Puzzle, course: Course) -> str:
     """What the other holds when a course begins."""
     return " ".join(map(str, sorted(course.position["hands"][1 - puzzle.seat])))
 
 
 def study_of(puzzle: Puzzle) -> PositionStudy:
     """What can be found out about a puzzle: the last ones are remembered."""
-    return _study(_position_of(puzzle))
+    return _position_study(_position_of(puzzle))
 
 
 @lru_cache(maxsize=4)
-def _study(position: KnownRound) -> PositionStudy:
+def _position_study(position: KnownRound) -> PositionStudy:
     return PositionStudy(position)
 
 
-def _shed(reply: Action) -> Card | None:
+def _card_shed(reply: Action) -> Card | None:
     """The card that an action takes out of the hand."""
     return SIX if reply == DISCARD else reply.card if isinstance(reply, Play) else None
 
 
-def _highest(hands: frozenset[Cards]) -> Cards:
+def _highest_hand(hands: frozenset[Cards]) -> Cards:
     """The hand with the highest sum; of several one that is the same on every machine."""
     return max(hands, key=lambda hand: (sum(hand), hand))
 
 
-def _before(reply: Action, hands: frozenset[Cards]) -> frozenset[Cards]:
+def _hands_before(reply: Action, hands: frozenset[Cards]) -> frozenset[Cards]:
     """The hands of the other before they did this."""
-    card = _shed(reply)
+    card = _card_shed(reply)
     return hands if card is None else frozenset([ascending([*hand, card]) for hand in hands])
 
 
@@ -403,7 +411,7 @@ def _motif(position: KnownRound, right: Action, after: KnownRound) -> str:
     return "play-the-lowest" if right.card == min(position.hand) else "play-between"
 
 
-def _position(state: ElementsState, seat: Seat, hand: Cards) -> dict[str, Any]:
+def _position_with_hand(state: ElementsState, seat: Seat, hand: Cards) -> dict[str, Any]:
     """The running round by itself, in which the other holds these cards."""
     hands: Mapping[int, Cards] = {seat: state.hands[seat], 1 - seat: hand}
     return {

@@ -44,14 +44,14 @@ def limit_of_position(state: object) -> int:
     return sum(state.display)
 
 
-def _totals(position: KnownRound) -> tuple[list[int], list[int]]:
+def _sums_under_and_over(position: KnownRound) -> tuple[list[int], list[int]]:
     """The sums that the other may have: those within the limit, and those above it, each from the lowest on."""
     totals = sorted({sum(hand) + position.fronts[1] for hand in position.fitting})
     return [one for one in totals if one <= position.limit], [one for one in totals if one > position.limit]
 
 
 def _knock_now(position: KnownRound) -> NamedSentence:
-    within, above = _totals(position)
+    within, above = _sums_under_and_over(position)
     fields: dict[str, str | int] = {"sum": position.total, "limit": position.limit}
     if not within:
         return NamedSentence("knock-now-above", {**fields, "least": above[0]})
@@ -62,7 +62,7 @@ def _knock_now(position: KnownRound) -> NamedSentence:
 
 def _cannot_knock(after: KnownRound) -> NamedSentence:
     """Why no knock of the other wins now: equal sums lose for whoever knocks (EM-5.2)."""
-    within, above = _totals(after)
+    within, above = _sums_under_and_over(after)
     fields: dict[str, str | int] = {"sum": after.total, "limit": after.limit}
     if not within:
         return NamedSentence("too-high", {**fields, "least": above[0]})

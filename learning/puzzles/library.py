@@ -53,7 +53,7 @@ class PuzzleCollection:
 
     def __init__(self, path: Path, entries: Iterable[PuzzleEntry] = (), left_out: int = 0) -> None:
         """``left_out``: the puzzles of other rules in the file."""
-        self._path = path
+        self._collection_path = path
         self.entries: Mapping[str, PuzzleEntry] = {entry.id: entry for entry in entries}
         self.left_out = left_out
 
@@ -62,12 +62,12 @@ class PuzzleCollection:
         entry = self.entries.get(puzzle_id)
         if entry is None:
             return None
-        with self._path.open("rb") as file:
+        with self._collection_path.open("rb") as file:
             file.seek(entry.at)
             return msgspec.json.decode(file.readline(), type=Puzzle)
 
     @cached_property
-    def _easy(self) -> float:
+    def _easy_difficulty(self) -> float:
         """The difficulty in the middle of the second step, or of all where nothing is of that."""
         entries = self.entries.values()
         easy = [one.difficulty for one in entries if one.step == 2]
@@ -75,21 +75,21 @@ class PuzzleCollection:
 
     def comparable_difficulty(self, difficulty: float) -> float:
         """A difficulty as it counts for ratings: the games' bits differ, and somebody new begins at the second step."""
-        return NEWCOMER + difficulty - self._easy
+        return NEWCOMER + difficulty - self._easy_difficulty
 
     @cached_property
-    def _counts(self) -> Counter[str]:
+    def _counts_by_theme(self) -> Counter[str]:
         return Counter(theme for entry in self.entries.values() for theme in entry.themes)
 
     @property
     def themes(self) -> Set[str]:
         """What its puzzles are about."""
-        return self._counts.keys()
+        return self._counts_by_theme.keys()
 
     @property
     def usual_themes(self) -> Sequence[str]:
         """What enough of them are about to be asked for it, the commonest first."""
-        counts = self._counts
+        counts = self._counts_by_theme
         usual = [theme for theme in counts if counts[theme] >= ENOUGH]
         return sorted(usual, key=lambda theme: (-counts[theme], theme))
 
@@ -100,7 +100,7 @@ def read_collection(path: Path, game_id: str) -> PuzzleCollection:
     left_out = at = 0
     with path.open("rb") as file:
         for number, line in enumerate(file, 1):
-            puzzle = _read(path, number, line, game_id)
+            puzzle = _read_puzzle(path, number, line, game_id)
             if puzzle.id in entries:
                 raise DamagedFile(path, number, f"{puzzle.id} stands there twice")
             if puzzle.version == engine.GAMES[game_id].version:
@@ -111,7 +111,7 @@ def read_collection(path: Path, game_id: str) -> PuzzleCollection:
     return PuzzleCollection(path, entries.values(), left_out)
 
 
-def _read(path: Path, number: int, line: bytes, game_id: str) -> Puzzle:
+def _read_puzzle(path: Path, number: int, line: bytes, game_id: str) -> Puzzle:
     try:
         puzzle = msgspec.json.decode(line, type=Puzzle)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -138,18 +138,18 @@ class Library:
         self._reading = Lock()
         self.games = games_with_puzzles(folder, games)
 
-    def _path(self, game_id: str) -> Path:
+    def _collection_path(self, game_id: str) -> Path:
         return self._folder / f"{game_id}.jsonl"
 
     def puzzles_of_game(self, game_id: str) -> PuzzleCollection:
         """The puzzles of a game; none where its file is damaged, or where there is none."""
         with self._reading:
             if game_id not in self._known:
-                self._known[game_id] = self._collect(game_id)
+                self._known[game_id] = self._collect_puzzles(game_id)
             return self._known[game_id]
 
-    def _collect(self, game_id: str) -> PuzzleCollection:
-        path = self._path(game_id)
+    def _collect_puzzles(self, game_id: str) -> PuzzleCollection:
+        path = self._collection_path(game_id)
         if game_id not in self.games:
             return PuzzleCollection(path)
         try:

@@ -62,7 +62,7 @@ class Prover(ABC):
         check_claim(not self.only_one or len(right) == 1, "several answers are right")
         verdicts = []
         for action in asked.legal(seat):
-            holds = self._keeps(puzzle, worlds, action)
+            holds = self._is_right_in_all(puzzle, worlds, action)
             check_claim(holds == (action in right), f"{action} is {'right' if holds else 'wrong'}")
             verdicts.append((engine.to_json(action), holds))
         check_claim(puzzle.proof == proof_of(verdicts, puzzle.line), "the proof is another one")
@@ -74,7 +74,7 @@ class Prover(ABC):
         named = id_of_puzzle(puzzle.game, Seat(puzzle.seat), puzzle.question, puzzle.position, puzzle.options)
         check_claim(puzzle.id == named, f"it should be called {named}")
 
-    def _keeps(self, puzzle: Puzzle, worlds: Sequence[State[Any]], action: Action) -> bool:
+    def _is_right_in_all(self, puzzle: Puzzle, worlds: Sequence[State[Any]], action: Action) -> bool:
         """Whether an action of the seat's is right in all of these, which look the same to it."""
         return self._all_hold(puzzle, ((world, Seat(puzzle.seat), action) for world in worlds))
 
@@ -88,14 +88,14 @@ class Prover(ABC):
                 return False
             if verdict is None:
                 alike[msgspec.json.encode(state.see(Seat(puzzle.seat)))].append(state)
-        return all(self._holds(puzzle, group) for group in alike.values())
+        return all(self._holds_from(puzzle, group) for group in alike.values())
 
-    def _holds(self, puzzle: Puzzle, states: Sequence[State[Any]]) -> bool:
+    def _holds_from(self, puzzle: Puzzle, states: Sequence[State[Any]]) -> bool:
         """Whether it comes true from these positions on, which look the same to the seat."""
         seat = Seat(puzzle.seat)
         if seat in states[0].active:
             enough = any if self.chooses else all
-            return enough(self._keeps(puzzle, states, action) for action in states[0].legal(seat))
+            return enough(self._is_right_in_all(puzzle, states, action) for action in states[0].legal(seat))
         return self._all_hold(
             puzzle,
             ((state, each, action) for state in states for each in state.active for action in state.legal(each)),

@@ -132,12 +132,12 @@ class Attempt:
 
     def _all_hold(self, laid: LaidOut, actions: Sequence[Action]) -> bool:
         return all(
-            self._holds(state) if verdict is None else verdict
+            self._holds_from(state) if verdict is None else verdict
             for action in actions
-            for state, verdict in self._outcomes(laid, action)
+            for state, verdict in self._outcomes_of_action(laid, action)
         )
 
-    def _holds(self, state: State[Any]) -> bool:
+    def _holds_from(self, state: State[Any]) -> bool:
         table = table_of(self.puzzle, state)
         key = msgspec.json.encode([table.seen, table.hidden])
         if key not in self._known:
@@ -164,7 +164,7 @@ class Attempt:
             actions = [guided]
         return self._all_hold(laid, actions)
 
-    def _outcomes(self, laid: LaidOut, action: Action) -> Iterator[tuple[State[Any], bool | None]]:
+    def _outcomes_of_action(self, laid: LaidOut, action: Action) -> Iterator[tuple[State[Any], bool | None]]:
         """What comes of an action, with every choice of triggering cards among those that are milled by it."""
         table, mover = laid.table, laid.state.active[0]
         played = engine.to_json(action)

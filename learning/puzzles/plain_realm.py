@@ -146,7 +146,7 @@ class Attempt:
         for state, told in self._by_chance(before, mover, action):
             used = sum(event["type"] == "assign" and event["seat"] != self.seat for event in told)
             verdict = self.prover.verdict_on(self.puzzle, state, ())
-            if verdict is False or (verdict is None and not self._holds(state, left - used)):
+            if verdict is False or (verdict is None and not self._holds_from(state, left - used)):
                 return False
         return True
 
@@ -162,7 +162,7 @@ class Attempt:
                 again = set_up(self.puzzle, {**before.position(), "chance": chance})
                 yield again, [engine.to_json(event) for event in again.play(mover, action)]
 
-    def _holds(self, state: State[Any], left: int) -> bool:
+    def _holds_from(self, state: State[Any], left: int) -> bool:
         table = Table(self.puzzle, state)
         ask = state.view(Seat(1 - self.seat))["private"]["ask"]
         for seat in table.seen["seats"]:

@@ -69,14 +69,14 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def state(self) -> State[Any]:
         """The position, to be played on; BadOptions if these rules don't know it."""
         game = engine.GAMES[self.game]
-        return game.new(_seats(self.position), f"puzzle/{self.id}", {**self.options, "position": self.position})
+        return game.new(_seat_count(self.position), f"puzzle/{self.id}", {**self.options, "position": self.position})
 
     def answers(self) -> list[Action]:
         """The right first actions."""
         return [engine.GAMES[self.game].action(one) for one in self.right]
 
 
-def _seats(position: Mapping[str, Any]) -> int:
+def _seat_count(position: Mapping[str, Any]) -> int:
     return len(position["hands"]) if "hands" in position else 2
 
 

@@ -73,9 +73,9 @@ class RealmMiner(Miner):
         asked, looked, ply = -TURNS_APART, 0, 0
         while state.outcome is None and state.turn < LONGEST_GAME:
             seat = state.active[0]
-            if _begins(state, seat) and state.turn >= asked + TURNS_APART and state.turn != looked:
+            if _is_turn_fresh(state, seat) and state.turn >= asked + TURNS_APART and state.turn != looked:
                 looked = state.turn
-                if puzzle := self._asked(state, seat):
+                if puzzle := self._puzzle_of_state(state, seat):
                     asked = state.turn
                     yield puzzle
             state.play(seat, computer.choose(self.game_id, state.view(seat), seat, "easy", f"dig/{seed}/{ply}"))
@@ -157,7 +157,7 @@ class RealmMiner(Miner):
         came = Course(position_of(turn.start), line, tuple(turn.by_itself))
         return Answer(keeps=keeps, course=came, over=turn.result is not None)
 
-    def _asked(self, state: RealmState[Any], seat: Seat) -> Puzzle | None:
+    def _puzzle_of_state(self, state: RealmState[Any], seat: Seat) -> Puzzle | None:
         """The puzzle of a turn that begins; None where there is none in it."""
         mine, theirs = state.realms[seat], state.realms[1 - seat]
         if not (theirs.defenders and theirs.power and mine.defenders):
@@ -175,7 +175,7 @@ class RealmMiner(Miner):
         """The puzzle of a turn with so many Courage cards in the hand at most; None where there is none in it."""
         for kept in range(min(MOST_COURAGE, len(state.realms[seat].courage)) + 1):
             try:
-                tight = _tightened(state, seat, kept, held)
+                tight = _tightened_position(state, seat, kept, held)
                 proof = Proof(seat, tight.turn, MOST_NODES)
                 if any(isinstance(action, OUT_OF_TURN) for action in tight.legal(seat)):
                     return None
@@ -253,13 +253,13 @@ def action_name(action: Action) -> str:
 
 def proof_of(puzzle: Puzzle) -> Proof:
     """The proof of a puzzle, with what is known of it from before."""
-    proof = _proof(puzzle.id, Seat(puzzle.seat), puzzle.position["turn"])
+    proof = _proof_to_answer(puzzle.id, Seat(puzzle.seat), puzzle.position["turn"])
     proof.nodes = proof.looked = 0
     return proof
 
 
 @lru_cache(maxsize=4)
-def _proof(_puzzle: str, seat: Seat, turn: int) -> Proof:
+def _proof_to_answer(_puzzle: str, seat: Seat, turn: int) -> Proof:
     return Proof(seat, turn, MOST_TO_ANSWER)
 
 
@@ -302,13 +302,13 @@ def visible_themes(start: RealmState[Any], seat: Seat) -> Iterator[str]:
         yield "no-courage"
 
 
-def _begins(state: RealmState[Any], seat: Seat) -> bool:
+def _is_turn_fresh(state: RealmState[Any], seat: Seat) -> bool:
     """Whether a seat's turn has come to its main step, and nothing has been done in it."""
     fresh = not (state.deployed or state.attacked) and state.ask is None and state.battle is None
     return fresh and state.step == "main" and state.player == seat
 
 
-def _tightened(state: RealmState[Any], seat: Seat, courage: int, held: int) -> RealmState[Any]:
+def _tightened_position(state: RealmState[Any], seat: Seat, courage: int, held: int) -> RealmState[Any]:
     """The position with one Fortress, no Power, and the lowest so many cards of Courage; in the worst world.
 
     Of the Courage in the hand so many cards are kept, for the others there are cards of the deck.
@@ -336,14 +336,14 @@ def position_of(state: RealmState[Any]) -> Json:
     whole = state.position()
     made = {name: whole[name] for name in ("player", "turn", "order", *DEFAULTS)}
     made = {name: value for name, value in made.items() if name not in DEFAULTS or value != DEFAULTS[name]}
-    return {**made, "seats": [_seat(realm) for realm in whole["seats"]]}
+    return {**made, "seats": [_seat_position(realm) for realm in whole["seats"]]}
 
 
-def _seat(realm: Json) -> Json:
+def _seat_position(realm: Json) -> Json:
     kept = {name: realm[name] for name in KEPT if realm[name] or name == "fortresses"}
-    return {**kept, "defenders": [_defender(one) for one in realm["defenders"]]}
+    return {**kept, "defenders": [_defender_position(one) for one in realm["defenders"]]}
 
 
-def _defender(one: Json) -> Json | str:
+def _defender_position(one: Json) -> Json | str:
     plain = one["ready"] and not one["under"]
     return one["card"] if plain else {name: one[name] for name in ("card", "ready", "under")}

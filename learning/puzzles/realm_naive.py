@@ -40,37 +40,37 @@ def share_getting_through(proof: Proof, state: RealmState[Any], known: dict[Hash
 
 def likelihoods(state: RealmState[Any], choices: Sequence[Action]) -> list[float]:
     """How many people do each of these."""
-    nearest = _nearest(state, choices)
-    return [OFTEN if one in nearest else _weight(state, one) for one in choices]
+    nearest = _nearest_choices(state, choices)
+    return [OFTEN if one in nearest else _weight_of_action(state, one) for one in choices]
 
 
-def _weight(state: RealmState[Any], action: Action) -> float:
+def _weight_of_action(state: RealmState[Any], action: Action) -> float:
     match action:
         case act.Place(pool="power") | act.Counter() | act.Deploy():
             return SELDOM
-        case act.Done() if state.step == "resource" and any(card in COURAGE for card in _own(state).hand):
+        case act.Done() if state.step == "resource" and any(card in COURAGE for card in _own_realm(state).hand):
             return SELDOM
-        case act.Retaliate(number) if not _kills(state, number):
+        case act.Retaliate(number) if not _has_killing_card(state, number):
             return SELDOM
     return SOMETIMES
 
 
-def _nearest(state: RealmState[Any], choices: Sequence[Action]) -> Sequence[Action]:
+def _nearest_choices(state: RealmState[Any], choices: Sequence[Action]) -> Sequence[Action]:
     """What most people do there; nothing where they are of different minds."""
-    realm = _own(state)
+    realm = _own_realm(state)
     deploys = [one for one in choices if isinstance(one, act.Deploy)]
     if deploys:
         return [max(deploys, key=lambda one: VALUE[one.card]), act.DONE]
     if placed := [one for one in choices if isinstance(one, act.Place) and one.pool == "courage"]:
         return [max(placed, key=lambda one: VALUE[one.card])]
-    if strikes := [one for one in choices if isinstance(one, act.Retaliate) and _kills(state, one.attacked)]:
+    if strikes := [one for one in choices if isinstance(one, act.Retaliate) and _has_killing_card(state, one.attacked)]:
         return strikes
     if offers := [one for one in choices if isinstance(one, act.Offer)]:
         toughness = {one.id: one.toughness for one in realm.defenders}
         return [min(offers, key=lambda one: toughness[one.defender] if one.defender else VALUE[one.card or ELDER])]
     if counters := [one for one in choices if isinstance(one, act.Counter)]:
         assert isinstance(state.ask, Countering)
-        least = _toughness(state, state.ask.attacked)
+        least = _toughness_to_kill(state, state.ask.attacked)
         killing = [one for one in counters if VALUE[one.card] >= least]
         return [min(killing, key=lambda one: VALUE[one.card])] if killing else []
     if isinstance(state.ask, Payment) and state.player != state.active[0]:  # with Courage
@@ -80,17 +80,17 @@ def _nearest(state: RealmState[Any], choices: Sequence[Action]) -> Sequence[Acti
     return []
 
 
-def _own(state: RealmState[Any]) -> Realm:
+def _own_realm(state: RealmState[Any]) -> Realm:
     return state.realms[state.active[0]]
 
 
-def _toughness(state: RealmState[Any], attacked: DefenderId) -> int:
+def _toughness_to_kill(state: RealmState[Any], attacked: DefenderId) -> int:
     """What it takes to kill whoever stands before a Defender: the toughest, where two do."""
     on_turn = state.realms[state.on_turn]
     return max(on_turn.defender(one.defender).toughness for one in state.line(attacked).attackers)
 
 
-def _kills(state: RealmState[Any], attacked: DefenderId) -> bool:
+def _has_killing_card(state: RealmState[Any], attacked: DefenderId) -> bool:
     """Whether a card is there that kills them."""
-    own, least = _own(state), _toughness(state, attacked)
+    own, least = _own_realm(state), _toughness_to_kill(state, attacked)
     return any(VALUE[card] >= least for card in (*own.hand, *own.power) if card in POWER)

@@ -39,14 +39,17 @@ def worst_possible_position(state: RealmState[Any], seat: Seat) -> RealmState[An
     if len(power) < len(theirs.power):
         raise Unfit
     theirs.power = canonical(power[: len(theirs.power)])
-    rest = sorted((Counter(hidden_theirs) - Counter(theirs.power)).elements(), key=_harm)
+    rest = sorted((Counter(hidden_theirs) - Counter(theirs.power)).elements(), key=_rank_by_harm)
     # Where the hand is empty, what they draw may be the Queen.
     draws, theirs.deck = len(theirs.deck), ()
-    theirs.hand = canonical(_off(rest, len(theirs.hand)))
-    top = _off(rest, 1) if draws else ()
-    theirs.fortresses, theirs.discard = _off(rest, len(theirs.fortresses)), _off(rest, len(theirs.discard))
-    theirs.deck = (*_off(rest, draws - len(top)), *top)
-    hidden = sorted((*mine.deck, *mine.discard, *mine.fortresses), key=_use)
+    theirs.hand = canonical(_take_last_cards(rest, len(theirs.hand)))
+    top = _take_last_cards(rest, 1) if draws else ()
+    theirs.fortresses, theirs.discard = (
+        _take_last_cards(rest, len(theirs.fortresses)),
+        _take_last_cards(rest, len(theirs.discard)),
+    )
+    theirs.deck = (*_take_last_cards(rest, draws - len(top)), *top)
+    hidden = sorted((*mine.deck, *mine.discard, *mine.fortresses), key=_rank_by_use)
     size = len(mine.deck)
     mine.deck = tuple(reversed(hidden[:size]))
     mine.fortresses = tuple(hidden[size : size + len(mine.fortresses)])
@@ -60,19 +63,19 @@ def unseen_cards(state: RealmState[Any], other: Seat) -> Cards:
     return (*realm.deck, *realm.hand, *realm.discard, *realm.power, *realm.fortresses)
 
 
-def _harm(card: Card) -> tuple[bool, int]:
+def _rank_by_harm(card: Card) -> tuple[bool, int]:
     """The Queen last, so that she is taken first."""
     return card == QUEEN, -ORDER[card]
 
 
-def _off(cards: list[Card], n: int) -> Cards:
+def _take_last_cards(cards: list[Card], n: int) -> Cards:
     """Take the last ``n`` cards of a list."""
     taken = tuple(cards[len(cards) - n :])
     del cards[len(cards) - n :]
     return taken
 
 
-def _use(card: Card) -> tuple[bool, int]:
+def _rank_by_use(card: Card) -> tuple[bool, int]:
     """Hearts and Diamonds can't be used in the other's turn."""
     return card[-1] not in "HD", ORDER[card]
 
@@ -199,7 +202,7 @@ class Proof:
             found = [one for one in found if not isinstance(one, act.Attacker) or one.defender > last]
             if not found:  # nobody is left to the right: those before could have come first
                 return [act.DONE]
-        return _different(found)
+        return _different_actions(found)
 
     def key(self, state: RealmState[Any]) -> Hashable:
         """What a position is known by."""
@@ -214,12 +217,12 @@ class Proof:
             state.battle,
             state.ask,
             state.losses,
-            _realm(mine),
-            _realm(theirs),
+            _realm_key(mine),
+            _realm_key(theirs),
         )
 
 
-def _realm(realm: Realm) -> Hashable:
+def _realm_key(realm: Realm) -> Hashable:
     return (
         realm.hand,
         realm.power,
@@ -231,7 +234,7 @@ def _realm(realm: Realm) -> Hashable:
     )
 
 
-def _different(found: Iterable[Action]) -> list[Action]:
+def _different_actions(found: Iterable[Action]) -> list[Action]:
     """Of actions with Power cards of equal value one."""
     kept: dict[Hashable, Action] = {}
     for action in found:

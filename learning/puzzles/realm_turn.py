@@ -46,7 +46,7 @@ class Turn:
         """Of the seat's actions that are sure the plainest: nothing that isn't needed; else the one that saves most."""
         if self.state.player == self.proof.seat:
             return min(keeping, key=lambda one: (not isinstance(one, act.Done), getattr(one, "pool", "") == "power"))
-        return max(keeping, key=lambda one: (isinstance(one, act.Done), self._left(one)))
+        return max(keeping, key=lambda one: (isinstance(one, act.Done), self._least_left_at_end(one)))
 
     def do(self, action: Action) -> None:
         """The seat does this, which is sure, and the other what asks most of it, until the seat has to choose again."""
@@ -59,7 +59,17 @@ class Turn:
             mover = self.state.active[0]
             choices = self.proof.choices(self.state)
             if mover != self.proof.seat:
-                self.play(mover, min(choices, key=lambda one: (-self._refuted(one), self._room(one), self._left(one))))
+                self.play(
+                    mover,
+                    min(
+                        choices,
+                        key=lambda one: (
+                            -self._count_of_refuted(one),
+                            self._share_of_right(one),
+                            self._least_left_at_end(one),
+                        ),
+                    ),
+                )
             elif len(self.state.legal(mover)) > 1:
                 return
             else:
@@ -84,18 +94,18 @@ class Turn:
             mover = self.state.active[0]
             choices = self.proof.choices(self.state)
             if mover == self.proof.seat:
-                self.play(mover, max(choices, key=lambda one: (self._hope(one), *plainness(one))))
+                self.play(mover, max(choices, key=lambda one: (self._share_of_survivable(one), *plainness(one))))
             else:
                 failing = [action for action in choices if not self.proof.is_sure_after(self.state, action)]
-                self._fail_by(min(failing, key=self._hope))
+                self._fail_by(min(failing, key=self._share_of_survivable))
 
     def _play_for_it(self, action: Action) -> None:
         self.by_itself.append(len(self.line))
         self.play(self.proof.seat, action)
 
-    def _refuted(self, action: Action) -> int:
+    def _count_of_refuted(self, action: Action) -> int:
         """How many of the seat's other plans an action of the other's refutes."""
-        return sum(self._fails(rival, self.state.active[0], action) for rival in self._other_plans())
+        return sum(self._fails_by_action(rival, self.state.active[0], action) for rival in self._other_plans())
 
     def _other_plans(self) -> Sequence[RealmState[Any]]:
         """Where the plans that fail have come to, by what has been played since the seat's turn ended."""
@@ -112,12 +122,12 @@ class Turn:
             self._rivals = [
                 next(then for then in self.proof.outcomes_of(rival, action) if not self.proof.holds(then))
                 for rival in self._rivals
-                if self._fails(rival, mover, action)
+                if self._fails_by_action(rival, mover, action)
             ]
         self._followed = len(self.line)
         return self._rivals
 
-    def _fails(self, rival: RealmState[Any], mover: Seat, action: Action) -> bool:
+    def _fails_by_action(self, rival: RealmState[Any], mover: Seat, action: Action) -> bool:
         """Whether another plan fails by an action, if that is possible there and can be seen in time."""
         try:
             self.proof.count_node()
@@ -126,19 +136,19 @@ class Turn:
         except TooLong:
             return False
 
-    def _hope(self, action: Action) -> float:
+    def _share_of_survivable(self, action: Action) -> float:
         """How much of what the other may do leaves it alive after an action; where that takes too long, nothing."""
-        return self._least(self.proof.share_of_survivable_answers, action, 0.0)
+        return self._least_after(self.proof.share_of_survivable_answers, action, 0.0)
 
-    def _room(self, action: Action) -> float:
+    def _share_of_right(self, action: Action) -> float:
         """How much of what the seat may still do is right after an action of the other's; the less, the harder."""
-        return self._least(self.proof.share_of_right_choices, action, 1.0)
+        return self._least_after(self.proof.share_of_right_choices, action, 1.0)
 
-    def _left(self, action: Action) -> float:
+    def _least_left_at_end(self, action: Action) -> float:
         """What is left after an action, at the least; where that takes too long, nothing."""
-        return self._least(self.proof.left_at_end, action, 0)
+        return self._least_after(self.proof.left_at_end, action, 0)
 
-    def _least(self, measure: Callable[[RealmState[Any]], float], action: Action, otherwise: float) -> float:
+    def _least_after(self, measure: Callable[[RealmState[Any]], float], action: Action, otherwise: float) -> float:
         """The least of a measure after an action, whatever chance brings; where that takes too long, ``otherwise``."""
         try:
             return min(map(measure, self.proof.outcomes_of(self.state, action)))

@@ -72,11 +72,11 @@ class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
 Weigh = Callable[[View, Sequence[Action]], Mapping[Action, int]]
 
 
-def _defenders(view: View, legal: Sequence[Action]) -> Mapping[Action, int]:
+def _values_of_defenders(view: View, legal: Sequence[Action]) -> Mapping[Action, int]:
     return values_of(position_of(view), legal, FAR)
 
 
-WEIGHED: Mapping[str, Weigh] = MappingProxyType({"elemental_defenders": _defenders})
+WEIGHED: Mapping[str, Weigh] = MappingProxyType({"elemental_defenders": _values_of_defenders})
 """The games that are reckoned out: how their actions are weighed."""
 
 

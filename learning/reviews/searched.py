@@ -50,20 +50,20 @@ def judged_by_search(game_id: str, decision: Decision, effort: float) -> Judged 
     table, plan = PLAYERS[game_id].analyse(question) if effort >= CLOSELY else (PLAYERS[game_id].think(question), None)
     if len(table) < 2:
         return None
-    proved = _proved(game_id, decision, effort)
+    proved = _proved_actions(game_id, decision, effort)
     best = next((one.action for one in table if one.action in proved), table[0].action)
     if own == best or own in proved:
         most = worth = table[0].chance
-        return _told(decision, game_id, decision.action, (most, worth), sure=True)
+        return _judged_decision(decision, game_id, decision.action, (most, worth), sure=True)
     most, worth, error = compare_actions(question, (best, own))
     if proved:
         most = max(most, win_chance_after_yield(decision.view, Seat(decision.seat)))
     gap = most - worth
     if gap <= 0:
-        return _told(decision, game_id, decision.action, (worth, worth), sure=True)
+        return _judged_decision(decision, game_id, decision.action, (worth, worth), sure=True)
     sure = effort >= CLOSELY and gap >= LEAST / 100 and gap >= SPREADS * error
-    found = _told(decision, game_id, engine.to_json(best), (most, worth), sure=sure)
-    further = _further(question, best, plan) if plan is not None and best == table[0].action else ()
+    found = _judged_decision(decision, game_id, engine.to_json(best), (most, worth), sure=sure)
+    further = _further_actions(question, best, plan) if plan is not None and best == table[0].action else ()
     return msgspec.structs.replace(found, proved=bool(proved), best_further=further)
 
 
@@ -82,7 +82,7 @@ def question_of(game_id: str, decision: Decision, effort: float, seed: str = "")
     return Question(engine.GAMES[game_id], decision.view, seat, "hard", told, effort=effort)
 
 
-def _further(question: Question, best: Action, plan: Plan) -> tuple[Any, ...]:
+def _further_actions(question: Question, best: Action, plan: Plan) -> tuple[Any, ...]:
     """What a plan goes on with after its first action, as far as it has foreseen what the seat sees then."""
     state, found = question.imagine("further"), list[Any]()
     state.play(question.seat, best)
@@ -95,7 +95,7 @@ def _further(question: Question, best: Action, plan: Plan) -> tuple[Any, ...]:
     return tuple(found)
 
 
-def _proved(game_id: str, decision: Decision, effort: float) -> Sequence[Action]:
+def _proved_actions(game_id: str, decision: Decision, effort: float) -> Sequence[Action]:
     """The actions that surely win the round."""
     if game_id != "elements":
         return ()
@@ -103,13 +103,13 @@ def _proved(game_id: str, decision: Decision, effort: float) -> Sequence[Action]
     return winning_actions(decision.view, Seat(decision.seat), len(DECK), most)
 
 
-def _told(decision: Decision, game_id: str, best: Any, values: tuple[float, float], *, sure: bool) -> Judged:
+def _judged_decision(decision: Decision, game_id: str, best: Any, values: tuple[float, float], *, sure: bool) -> Judged:
     most, worth = (round(100 * value) for value in values)
-    chances = _sides(game_id, decision, most)
+    chances = _chances_in_percent(game_id, decision, most)
     return Judged(decision.line, decision.seat, decision.chapter, best, most, worth, sure, chances=chances)
 
 
-def _sides(game_id: str, decision: Decision, own: int) -> tuple[int, ...]:
+def _chances_in_percent(game_id: str, decision: Decision, own: int) -> tuple[int, ...]:
     """The chance of each seat in percent: the others share what is left as positions that this one imagines say."""
     game, player, seat = engine.GAMES[game_id], PLAYERS[game_id], Seat(decision.seat)
     state = game.imagine(decision.view, seat, "sides/0")

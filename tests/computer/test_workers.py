@@ -187,7 +187,7 @@ def test_a_turn_has_its_time_and_a_further_answer_a_little(spent: float, monkeyp
     monkeypatch.setattr("computer.worker.time.process_time", lambda: next(clock) * 0.06)
     plan = Plan(turn=view["turn"], seconds=spent)
     asked = Ask(id=1, game="elemental_clash", view=view, seat=seat, level="hard", seed="1", effort=1e3, plan=plan)
-    found = Worker(BytesIO(), BytesIO())._answer(asked)
+    found = Worker(BytesIO(), BytesIO())._answer_question(asked)
     assert isinstance(found, Found)
     assert found.capped
     assert found.plan is not None
