@@ -91,7 +91,7 @@ class _Crowd:
         number = table
         while True:
             view, seat = self.moments[game_id][number % len(self.moments[game_id])]
-            before = self.workers.waiting
+            before = self.workers.waiting_count
             begun = time.monotonic()
             question = TableQuestion(game=game_id, view=view, seat=seat, level="hard", seed=str(number), number=number)
             await self.workers.ask(f"bench/{table}", question)

@@ -91,7 +91,7 @@ def playable_levels(state: ClashState, seat: Seat) -> int:
         piece = pieces[place]
         if piece is None or piece.card.kind != "permanent":
             heaps.append((pile.height, pile.energy))
-    return _with_a_stone(
+    return _most_levels_with_stone(
         tuple(sorted(needs, reverse=True)),
         tuple(sorted(heaps)),
         tuple(sorted(stones)),
@@ -100,7 +100,9 @@ def playable_levels(state: ClashState, seat: Seat) -> int:
 
 
 @lru_cache(maxsize=1 << 15)
-def _with_a_stone(needs: tuple[Need, ...], heaps: tuple[Heap, ...], stones: tuple[Heap, ...], room: bool) -> int:
+def _most_levels_with_stone(
+    needs: tuple[Need, ...], heaps: tuple[Heap, ...], stones: tuple[Heap, ...], room: bool
+) -> int:
     """The most levels that find a pile after one of the stones has been played, or none."""
     best = _sum_of_playable_levels(needs, heaps)
     for height, energy in stones:

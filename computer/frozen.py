@@ -119,7 +119,7 @@ def _play_on_by_policy(player: Searcher[Any], state: State[Any], goes_on: Callab
         state.play(seat, action)
 
 
-def _of_elements(state: Any, seat: Seat, action: Action, rng: Random) -> float:
+def _appraise_elements(state: Any, seat: Seat, action: Action, rng: Random) -> float:
     before = state.round
     state.play(seat, action)
     if state.outcome or state.round > before:
@@ -129,7 +129,7 @@ def _of_elements(state: Any, seat: Seat, action: Action, rng: Random) -> float:
     return chance_to_win(state, seat, state.scores) + 0.2 * tanh((theirs - mine) / 10) + danger
 
 
-def _of_a_whole_round(state: Any, seat: Seat, action: Action, rng: Random) -> float:
+def _appraise_round_of_elements(state: Any, seat: Seat, action: Action, rng: Random) -> float:
     """What the round comes to if everybody plays on by the policy."""
     before = state.round
     state.play(seat, action)
@@ -137,7 +137,7 @@ def _of_a_whole_round(state: Any, seat: Seat, action: Action, rng: Random) -> fl
     return chance_to_win(state, seat, state.scores)
 
 
-def _of_defenders(state: Any, seat: Seat, action: Action, rng: Random) -> float:
+def _appraise_defenders(state: Any, seat: Seat, action: Action, rng: Random) -> float:
     """Points, and what whoever attacks next could win at once; the mean over the answers."""
     before = state.round
     state.play(seat, action)
@@ -171,7 +171,7 @@ def _points_with_next_attack(state: Any, seat: Seat, before: int) -> float:
     return points + (best if attacker == seat else -best)
 
 
-def _of_elemental(state: Any, seat: Seat, action: Action, rng: Random) -> float:
+def _appraise_elemental(state: Any, seat: Seat, action: Action, rng: Random) -> float:
     phase, number = state.phase, state.round
     state.play(seat, action)
     if phase == "setup":
@@ -182,7 +182,7 @@ def _of_elemental(state: Any, seat: Seat, action: Action, rng: Random) -> float:
     return elemental.win_chance(state, seat, _ELEMENTAL_WORTH)
 
 
-def _of_realm(state: Any, seat: Seat, action: Action, rng: Random) -> float:
+def _appraise_realm(state: Any, seat: Seat, action: Action, rng: Random) -> float:
     turn = state.turn
     state.play(seat, action)
     _play_on_by_policy(
@@ -191,7 +191,7 @@ def _of_realm(state: Any, seat: Seat, action: Action, rng: Random) -> float:
     return realm_of_the_defenders.win_chances(state, _REALM_WORTH)[seat]
 
 
-def _of_clash(state: Any, seat: Seat, action: Action, rng: Random) -> float:
+def _appraise_clash(state: Any, seat: Seat, action: Action, rng: Random) -> float:
     turn = state.turn
     state.play(seat, action)
     combat = {"attack", "block"}
@@ -212,14 +212,14 @@ _GUIDES: Mapping[str, Searcher[Any]] = {
     "elemental_clash": _CLASH,
 }
 _APPRAISALS: Mapping[str, Appraisal] = {
-    "elements": _of_elements,
-    "elemental_defenders": _of_defenders,
-    "elemental": _of_elemental,
-    "realm_of_the_defenders": _of_realm,
-    "elemental_clash": _of_clash,
+    "elements": _appraise_elements,
+    "elemental_defenders": _appraise_defenders,
+    "elemental": _appraise_elemental,
+    "realm_of_the_defenders": _appraise_realm,
+    "elemental_clash": _appraise_clash,
 }
 _CHAOS = RandomPlayer()
-_LOOKS = GreedyPlayer({**_APPRAISALS, "elements": _of_a_whole_round})
+_LOOKS = GreedyPlayer({**_APPRAISALS, "elements": _appraise_round_of_elements})
 """How a newcomer looks: in Elements, where greed never thinks of discarding a card, to the end of the round."""
 
 FROZEN: Mapping[str, Player] = {"random": _CHAOS, "greedy": GreedyPlayer(_APPRAISALS), "newcomer": NewcomerPlayer()}

@@ -111,12 +111,12 @@ class Workers:
             await process.end()
 
     @property
-    def waiting(self) -> int:
+    def waiting_count(self) -> int:
         """The number of questions that no worker has begun with."""
         return len(self._queue)
 
     @property
-    def thinking(self) -> int:
+    def thinking_count(self) -> int:
         """The number of questions that are being thought about."""
         return len(self._thinking)
 

@@ -164,7 +164,7 @@ class Health:
             say("health-shards", total=len(shards), away=len(shards) - len(known), latency=slowest),
             say("health-database", reason="none" if await self.accepts_writes() else self.write_trouble),
             *stored,
-            say("health-thinking", thinking=workers.thinking, waiting=workers.waiting),
+            say("health-thinking", thinking=workers.thinking_count, waiting=workers.waiting_count),
             _error_line(voice, last_error.error),
         ]
 

@@ -42,7 +42,7 @@ class InteractionCounts:
             leave()
 
     @property
-    def remembered(self) -> int:
+    def remembered_count(self) -> int:
         """The number of interactions that are not over yet."""
         return len(self._open)
 

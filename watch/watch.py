@@ -83,8 +83,8 @@ class Watch:
         """Bring up to date what nobody signals."""
         await self.needs()
         metrics, router = self.metrics, self._bot.router
-        metrics.questions.labels("waiting").set(router.workers.waiting)
-        metrics.questions.labels("thinking").set(router.workers.thinking)
+        metrics.questions.labels("waiting").set(router.workers.waiting_count)
+        metrics.questions.labels("thinking").set(router.workers.thinking_count)
         metrics.requests_waiting.set(router.budget.waiting_count)
         metrics.allowed.set(router.budget.requests_per_second)
         metrics.servers.set(len(self._bot.guilds))

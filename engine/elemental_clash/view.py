@@ -231,7 +231,7 @@ class ClashView(GameView, frozen=True, kw_only=True):
         """True if a card has just come to a place."""
         return any(each.what in ("played", "moved") and (each.at, each.card) == (place, card) for each in self.changes)
 
-    def lost(self, seat: int) -> int:
+    def cards_lost(self, seat: int) -> int:
         """The number of cards of the Spellbook that a player has just lost."""
         return sum(each.n for each in self.changes if each.what == "lost" and each.at == f"{seat}P")
 

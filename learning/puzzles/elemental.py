@@ -114,7 +114,7 @@ class ElementalMiner(Miner):
 
     def _puzzle_of_state(self, state: ElementalState, seat: Seat) -> Puzzle | None:
         """The puzzle of a position; None where it is none."""
-        if _pairs_in_reach(state) < LEAST_PAIRS or len(state.legal(seat)) < LEAST_ORDERS:
+        if _count_pairs_in_reach(state) < LEAST_PAIRS or len(state.legal(seat)) < LEAST_ORDERS:
             return None
         proof = Proof(state, seat)
         sure = proof.sure_orders()
@@ -151,7 +151,7 @@ class ElementalMiner(Miner):
         return msgspec.structs.replace(puzzle, difficulty=bits, step=self.difficulty_step(bits))
 
 
-def _pairs_in_reach(state: ElementalState) -> int:
+def _count_pairs_in_reach(state: ElementalState) -> int:
     at = state.arena.at
     return sum(
         at[one] >= 0 and at[other] >= 0 and distance(at[one], at[other]) <= REACH

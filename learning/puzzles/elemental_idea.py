@@ -41,11 +41,11 @@ class Idea:
         for theirs in self.proof.theirs:
             if (failure := self.proof.failure(self.question, order, theirs)) is not None:
                 found.append(failure)
-            if self.question != KEEP and self._in_vain(found) > len(self.proof.theirs) / 2:
+            if self.question != KEEP and self._count_in_vain(found) > len(self.proof.theirs) / 2:
                 break
         return found
 
-    def _in_vain(self, failures: Sequence[PlayedRound]) -> int:
+    def _count_in_vain(self, failures: Sequence[PlayedRound]) -> int:
         """In how many of these not even half of what is asked for is done: energy taken from them, at a price.
 
         A crystal is taken or not.
@@ -67,7 +67,7 @@ class Idea:
             ]
         else:
             most = len(self.proof.theirs) / 2
-            found = [order for order, failures in self.refuted.items() if self._in_vain(failures) <= most]
+            found = [order for order, failures in self.refuted.items() if self._count_in_vain(failures) <= most]
         return sorted(
             found,
             key=lambda order: (
@@ -80,7 +80,7 @@ class Idea:
     def _count_of_refuting(self, order: Order) -> int:
         """How many of their orders refute one."""
         failures = self.refuted[order]
-        return max(len(failures) if self.question == KEEP else self._in_vain(failures), 1)
+        return max(len(failures) if self.question == KEEP else self._count_in_vain(failures), 1)
 
     @cached_property
     def _threats(self) -> set[Action]:

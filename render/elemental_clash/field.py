@@ -100,7 +100,7 @@ def _draw_player_strip(canvas: Canvas, scene: Scene, seat: int) -> None:
         canvas.put(parts.card_ring(STRIP, STRIP_HEIGHT, RED.mid), LEFT, y, parts.RING_MARGIN)
     middle, start = y + STRIP_HEIGHT // 2, LEFT + 14
     right = draw_card_counts(canvas, scene, seat, middle, LEFT + STRIP - 12)
-    if lost := scene.view.lost(seat):
+    if lost := scene.view.cards_lost(seat):
         plate = faces.damage_plate(lost, PANEL, STRIP_HEIGHT - 4)
         right -= plate.image.width - 2
         canvas.put(plate, right, middle - plate.image.height // 2)

@@ -127,7 +127,7 @@ def _draw_player_strip(canvas: Canvas, scene: Scene, seat: int) -> None:
         canvas.put(faces.element_sign(pile.energy, PANEL, _ENERGY), right, middle - _ENERGY // 2)
         right -= 12
     right = draw_card_counts(canvas, scene, seat, middle, right - 8, signs=True)
-    if lost := scene.view.lost(seat):
+    if lost := scene.view.cards_lost(seat):
         plate = faces.damage_plate(lost, PANEL, STRIP_HEIGHT - 4)
         right -= plate.image.width
         canvas.put(plate, right, middle - plate.image.height // 2)

@@ -6,12 +6,12 @@ from typing import NamedTuple
 from sessions.refusals import AlreadyChallenged, LobbyRefusal
 from sessions.store import Store
 from sessions.store.invitations import (
+    count_open_lobbies,
+    count_open_tables,
+    count_tables_of,
     is_muted,
     muted_by,
-    open_challenge,
-    open_lobbies,
-    open_tables,
-    tables_of,
+    open_challenge_lobby,
     unmet_challenges,
     unmute,
 )
@@ -63,19 +63,19 @@ class Mutes:
 
 def check_open(transaction: Transaction, host_id: int, now: float, limits: Limits) -> None:
     """LobbyRefusal when somebody has as many open lobbies as anybody may have."""
-    if open_lobbies(transaction, host_id, now) >= limits.lobbies:
+    if count_open_lobbies(transaction, host_id, now) >= limits.lobbies:
         raise LobbyRefusal("most-open", most=limits.lobbies)
 
 
 def check_tables(transaction: Transaction, user_id: int, limits: Limits) -> None:
     """LobbyRefusal when somebody plays at as many tables as anybody may."""
-    if tables_of(transaction, user_id) >= limits.tables:
+    if count_tables_of(transaction, user_id) >= limits.tables:
         raise LobbyRefusal("most-tables", most=limits.tables)
 
 
 def check_server(transaction: Transaction, guild_id: int, most: int) -> None:
     """LobbyRefusal when a server has as many open tables as it may have."""
-    if open_tables(transaction, guild_id) >= most:
+    if count_open_tables(transaction, guild_id) >= most:
         raise LobbyRefusal("server-full", most=most)
 
 
@@ -86,7 +86,7 @@ def check_challenge(transaction: Transaction, host_id: int, invited_id: int, now
     """
     if is_muted(transaction, invited_id, host_id):
         raise LobbyRefusal("muted")
-    if (lobby_id := open_challenge(transaction, host_id, invited_id, now)) is not None:
+    if (lobby_id := open_challenge_lobby(transaction, host_id, invited_id, now)) is not None:
         raise AlreadyChallenged(lobby_id)
     unmet = unmet_challenges(transaction, host_id, invited_id, now - limits.longest_pause)
     if unmet.times and (left := unmet.last + _pause_seconds(unmet.times, limits) - now) > 0:

@@ -19,19 +19,19 @@ class UnmetChallenges(NamedTuple):
     last: float
 
 
-def open_lobbies(connection: Connection, host_id: int, now: float) -> int:
+def count_open_lobbies(connection: Connection, host_id: int, now: float) -> int:
     """The number of somebody's lobbies that wait for people."""
     waiting = select(func.count()).where(tables.c.host_id == host_id, *_is_open_lobby(now))
     return connection.scalar(waiting) or 0
 
 
-def open_tables(connection: Connection, guild_id: int) -> int:
+def count_open_tables(connection: Connection, guild_id: int) -> int:
     """The number of tables of a server that are open, or wait for people."""
     here = select(func.count()).where(tables.c.guild_id == guild_id, tables.c.status.in_(("lobby", "open")))
     return connection.scalar(here) or 0
 
 
-def tables_of(connection: Connection, user_id: int) -> int:
+def count_tables_of(connection: Connection, user_id: int) -> int:
     """The number of open tables at which somebody sits."""
     mine = select(func.count()).select_from(tables).join(seats, seats.c.table_id == tables.c.id)
     return connection.scalar(mine.where(seats.c.user_id == user_id, tables.c.status == "open")) or 0
@@ -44,14 +44,14 @@ def has_played(connection: Connection, user_id: int, game: str, times: int) -> b
     return len(connection.execute(mine).all()) == times
 
 
-def finished_games(user_ids: Collection[int], game: str, but: int) -> Select[Any]:
+def finished_games_query(user_ids: Collection[int], game: str, but: int) -> Select[Any]:
     """By person, the number of games of a kind that they have finished at other tables than one; none for nobody."""
     sat = select(seats.c.user_id, func.count().label("games")).join(tables, tables.c.id == seats.c.table_id)
     over = sat.where(seats.c.user_id.in_(user_ids), tables.c.game == game, *_PLAYED)
     return over.where(tables.c.id != but).group_by(seats.c.user_id)
 
 
-def open_challenge(connection: Connection, host_id: int, invited_id: int, now: float) -> int | None:
+def open_challenge_lobby(connection: Connection, host_id: int, invited_id: int, now: float) -> int | None:
     """The lobby in which a challenge from one person to another waits for an answer; None where there is none."""
     open_ = select(tables.c.id).where(*_is_invitation_between(host_id, invited_id), *_is_open_lobby(now)).limit(1)
     return connection.scalar(open_)

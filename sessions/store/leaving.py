@@ -156,7 +156,7 @@ class ChangedByLeaving(NamedTuple):
     """Their own direct messages of games, by channel and message, the newest first; the way to them is deleted."""
 
 
-def open_tables(connection: Connection, user_id: int) -> list[int]:
+def open_table_ids(connection: Connection, user_id: int) -> list[int]:
     """The games that somebody is playing."""
     mine = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
     found = connection.execute(mine.where(seats.c.user_id == user_id, tables.c.status == "open"))

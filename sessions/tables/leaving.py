@@ -70,7 +70,7 @@ class LeavingForGood:
         nobody = FIRST_NOBODY - secrets.randbelow(1 << 61)
 
         def write(transaction: Transaction) -> ChangedByLeaving | None:
-            if not stuck.issuperset(rows.open_tables(transaction, user_id)):
+            if not stuck.issuperset(rows.open_table_ids(transaction, user_id)):
                 return None  # a game has begun meanwhile
             left = rows.anonymise(transaction, user_id, nobody, name, self._clock())
             news = [News(PREFERENCES.name, user_id), *(News(NOTED, table_id) for table_id in left.tables)]

@@ -20,7 +20,7 @@ from sessions.refusals import TableBroken, in_english, sentence
 from sessions.running.outages import Outages
 from sessions.signals import Signal
 from sessions.store import Store
-from sessions.store.invitations import finished_games
+from sessions.store.invitations import finished_games_query
 from sessions.store.messenger import News
 from sessions.store.rows import Record, TableInfo, TableRow
 from sessions.store.tables import LoadedTable, TableRows
@@ -120,7 +120,7 @@ class Tables:
 
     async def is_new_to_game(self, user_id: int, game_id: str) -> bool:
         """Whether the next game of a kind is one of somebody's first."""
-        finished = await self.store.fetch(finished_games([user_id], game_id, NO_TABLE))
+        finished = await self.store.fetch(finished_games_query([user_id], game_id, NO_TABLE))
         return not any(row.games >= FIRST_GAMES for row in finished)
 
     async def open_tables_of(

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from sessions.people.preferences import People, Preferences
 from sessions.store import Store
-from sessions.store.invitations import finished_games
+from sessions.store.invitations import finished_games_query
 from sessions.store.rows import Person
 
 FIRST_GAMES = 3
@@ -50,7 +50,7 @@ class TablePreferences:
         """Whether this is one of the first games of its kind of whoever sits there; it is looked up once a table."""
         if self._new is None:
             ids = [person.user_id for person in self._people if person.level is None]
-            rows = await self._store.fetch(finished_games(ids, self._game, self._table_id))
+            rows = await self._store.fetch(finished_games_query(ids, self._game, self._table_id))
             played = {row.user_id: row.games for row in rows}
             self._new = frozenset(user_id for user_id in ids if played.get(user_id, 0) < FIRST_GAMES)
         return self._people[seat].user_id in self._new

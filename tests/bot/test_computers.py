@@ -84,7 +84,7 @@ async def test_nobody_thinks_about_a_table_that_has_ended(
     await scene.ada.click(asked.message, label="Yes, break it off")
     assert table.outcome is not None
     assert router.computers.playing_tables == set()
-    assert (router.workers.waiting, router.workers.thinking) == (0, 0)
+    assert (router.workers.waiting_count, router.workers.thinking_count) == (0, 0)
 
 
 @pytest.mark.parametrize("group", ["elements", "defenders", "elemental", "realm", "clash"])

@@ -74,7 +74,7 @@ async def test_a_worker_that_dies_is_replaced_and_asked_again(workers: Workers) 
     pid = pause(workers)
     asked = question()
     waiting = asyncio.create_task(workers.ask("table/1", asked))
-    await until(lambda: workers.thinking and not workers.waiting)
+    await until(lambda: workers.thinking_count and not workers.waiting_count)
     os.kill(pid, signal.SIGKILL)
     answer = await waiting
     assert answer.thought
@@ -132,7 +132,7 @@ async def test_oldest_first_and_one_question_for_each_table(workers: Workers) ->
         return answer
 
     tasks = [asyncio.create_task(ask(*each)) for each in (("busy", 0), ("a", 1), ("b", 2), ("a", 3), ("c", 4))]
-    await until(lambda: workers.thinking and workers.waiting == 3)
+    await until(lambda: workers.thinking_count and workers.waiting_count == 3)
     os.kill(pid, signal.SIGCONT)
     answers = await asyncio.gather(*tasks)
     assert [answer and answer.number for answer in answers] == [0, None, 2, 3, 4]
@@ -143,28 +143,28 @@ async def test_who_is_dropped_is_not_thought_about_any_more(workers: Workers) ->
     pause(workers)
     first = asyncio.create_task(workers.ask("table/1", question(level="hard")))
     second = asyncio.create_task(workers.ask("table/2", question(level="hard")))
-    await until(lambda: workers.thinking and workers.waiting == 1)
+    await until(lambda: workers.thinking_count and workers.waiting_count == 1)
     workers.drop("table/2")
     workers.drop("table/1")
     with pytest.raises(Dropped):
         await first
     with pytest.raises(Dropped):
         await second
-    assert workers.waiting == 0
+    assert workers.waiting_count == 0
 
 
 async def test_a_long_queue_lowers_the_effort(workers: Workers) -> None:
     pause(workers)
     tasks = [asyncio.create_task(workers.ask(f"table/{n}", question())) for n in range(9)]
-    await until(lambda: workers.waiting == 8)
+    await until(lambda: workers.waiting_count == 8)
     assert workers.effort() == 0.5
     tasks += [asyncio.create_task(workers.ask(f"more/{n}", question())) for n in range(92)]
-    await until(lambda: workers.waiting == 100)
+    await until(lambda: workers.waiting_count == 100)
     assert workers.effort() == LEAST_EFFORT
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    assert workers.waiting == 0
+    assert workers.waiting_count == 0
     assert workers.effort() == 1.0
 
 

@@ -124,16 +124,16 @@ def test_an_interaction_that_nobody_answers_is_counted_once(ledger: InteractionC
 def test_what_is_answered_and_done_is_forgotten(ledger: InteractionCounts, now: list[float]) -> None:
     ledger.note_delivered(1, "button")
     ledger.answered(1)
-    assert ledger.remembered == 1
+    assert ledger.remembered_count == 1
     ledger.note_over(1, "done")
     ledger.note_delivered(2, "autocomplete")
     ledger.answered(2)
-    assert ledger.remembered == 0
+    assert ledger.remembered_count == 0
     ledger.note_delivered(3, "form")
     ledger.note_over(3, "lost")
     now[0] += REMEMBERED + 1
     ledger.count_unanswered()
-    assert ledger.remembered == 0
+    assert ledger.remembered_count == 0
     assert unanswered(ledger) == 1
 
 

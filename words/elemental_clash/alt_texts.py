@@ -132,7 +132,7 @@ def latest_changes(words: ClashWords, view: ClashView, names: Names) -> Iterator
         if found:
             yield words.say(f"alt-{what}", cards=words.catalogue.list_in_sentence(list(found)))
     for seat in (0, 1):
-        if lost := view.lost(seat):
+        if lost := view.cards_lost(seat):
             yield words.say("alt-lost", player=names[seat], n=lost)
 
 
