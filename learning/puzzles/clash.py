@@ -194,7 +194,7 @@ class ClashMiner(Miner):
             return None
         try:
             tight = _tightened_position(state, seat, deck, names)
-            puzzle = None if tight is None else self._puzzle(tight, seat, names)
+            puzzle = None if tight is None else self._puzzle_of_tightened(tight, seat, names)
             if tight is not None and puzzle is not None:
                 puzzle = self.measured_puzzle(puzzle)
                 for action in tight.legal(seat):
@@ -204,7 +204,7 @@ class ClashMiner(Miner):
             return None
         return puzzle
 
-    def _puzzle(self, start: ClashState[Any], seat: Seat, names: Sequence[str]) -> Puzzle | None:
+    def _puzzle_of_tightened(self, start: ClashState[Any], seat: Seat, names: Sequence[str]) -> Puzzle | None:
         """The puzzle of a position that has been made tight; None where it is none worth the name."""
         deck = ready_deck(names[OTHER[seat]])
         if _without_cards(start, seat, deck):

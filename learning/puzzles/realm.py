@@ -180,12 +180,12 @@ class RealmMiner(Miner):
                 if any(isinstance(action, OUT_OF_TURN) for action in tight.legal(seat)):
                     return None
                 if proof.holds(tight):
-                    return self._puzzle(tight, seat, proof)
+                    return self._puzzle_of_tightened(tight, seat, proof)
             except (TooLong, Unfit):
                 return None
         return None
 
-    def _puzzle(self, start: RealmState[Any], seat: Seat, proof: Proof) -> Puzzle | None:
+    def _puzzle_of_tightened(self, start: RealmState[Any], seat: Seat, proof: Proof) -> Puzzle | None:
         """The puzzle of a position that has been made tight; None where it is none worth the name."""
         plans = turn_outcomes(start, proof)
         right = [plan for plan, holds in plans.items() if holds]

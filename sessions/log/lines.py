@@ -137,7 +137,7 @@ def _follow_action(course: Course, line: Line) -> Followed:
     return course._replace(state=state, talks=talks, before=before, late=line.kind == TIME), events
 
 
-def _nothing(course: Course, _line: Line) -> Followed:
+def _unchanged_course(course: Course, _line: Line) -> Followed:
     return course, []
 
 
@@ -177,8 +177,8 @@ KINDS: Mapping[str, LineKind] = {
     ACTION: LineKind(None, _follow_action, counts=True),
     FORCED: LineKind(None, _follow_action, counts=True),
     TIME: LineKind(None, _follow_action, counts=True),  # a resignation by the clock
-    MORE_TIME: LineKind(MoreTime, _nothing),
-    "play-on": LineKind(PlayOn, _nothing),
+    MORE_TIME: LineKind(MoreTime, _unchanged_course),
+    "play-on": LineKind(PlayOn, _unchanged_course),
     DRAW: LineKind(Word, _follow_draw),
     TAKEBACK: LineKind(Word, _follow_takeback),
     "closed": LineKind(Close, _follow_close),  # by a manager of the server

@@ -35,14 +35,14 @@ class Statement:
 
     def run(self, connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
         """Run it for each of these."""
-        with _told(connection), closing(connection.connection.cursor()) as cursor:
+        with _translating_driver_errors(connection), closing(connection.connection.cursor()) as cursor:
             cursor.executemany(self.text, rows)
 
     def fetch(self, connection: Connection, row: tuple[Any, ...]) -> Sequence[Any]:
         """The rows that it finds."""
         pooled = connection.connection
         found: Sequence[Any]
-        with _told(connection):
+        with _translating_driver_errors(connection):
             if isinstance(pooled.driver_connection, aiosqlite.Connection):  # its thread is asked once, not four times
                 adapted: Any = pooled.dbapi_connection
                 found = adapted.run_async(lambda driver: driver.execute_fetchall(self.text, row))
@@ -110,7 +110,7 @@ class SingleStatement(Generic[T]):
 
 
 @contextmanager
-def _told(connection: Connection) -> Iterator[None]:
+def _translating_driver_errors(connection: Connection) -> Iterator[None]:
     """While the driver itself is asked: SQLAlchemy takes longer to say what a row is than the driver does to get it.
 
     Its errors are raised as SQLAlchemy raises them, without any row.
