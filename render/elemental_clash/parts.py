@@ -11,7 +11,6 @@ from render.elemental_clash import sigils
 from render.elemental_clash.faces import element_sign
 from render.elemental_clash.looks import HUES, CardLook
 from render.elemental_clash.painter import Painter
-from render.kit import plates
 from render.kit.canvas import Canvas, Sprite
 from render.kit.emblems import tones_of_hue
 from render.kit.palette import FELT, GOLD, GREEN, INK, IVORY, MUTED, NIGHT, PANEL, RED, SHADE, Colour, blend
@@ -129,13 +128,6 @@ def _tip_sprite(colour: Colour, *, up: bool) -> Sprite:
         ends = (3 - grow * 0.6, high - 3 + grow) if up else (high - 3 + grow * 0.6, 3 - grow)
         sketch.polygon([(wide / 2, ends[0]), (wide - 3 + grow, ends[1]), (3 - grow, ends[1])], ink)
     return Sprite("[tip]", *cut_out_sprite(sketch.finish()))
-
-
-@cached(0.5)
-def narrow_shadow_plate(width: int, height: int) -> Sprite:
-    """A plate with so narrow a shadow that another may lie close to it."""
-    image, cut = plates.plate(width, height), plates.MARGIN - CLOSE
-    return Sprite(f"[plate {width}x{height}]", image.crop((cut, cut, image.width - cut, image.height - cut)))
 
 
 @cached(0.5)

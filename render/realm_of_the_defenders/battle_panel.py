@@ -100,9 +100,6 @@ LOW_SCALES = TALL_SCALES[1:]
 _POINTS = 44
 """How much room the arrow has there between the attackers and the attacked."""
 
-PAST_BATTLE_HEIGHT = _TITLE + _FALLEN + SCALES[1].row_height
-"""How high a battle of a turn that is over is in a tall picture."""
-
 
 class FittedRows(NamedTuple):
     """The lines of a battle in rows, how large they are, and how many attackers have no room there."""

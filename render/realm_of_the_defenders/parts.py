@@ -233,14 +233,6 @@ def count_label(sign: str, count: int) -> str:
     return str(count) if sign == "H" else f"×{count}"
 
 
-@cached(0.5)
-def swords_sprite(side: int, ground: Colour) -> Sprite:
-    """Two crossed swords."""
-    sketch = Sketch(side, side)
-    signs.draw_swords(sketch, (4, 4, side - 4, side - 4), GOLD.mid)
-    return Sprite("[swords]", flatten_layers(ground, sketch.finish()))
-
-
 ArrowDirection = Literal["down", "up", "right", "left"]
 _ARROWS: Mapping[ArrowDirection, str] = {
     "down": "M 0 0 L 50 100 L 100 0 L 50 26 Z",

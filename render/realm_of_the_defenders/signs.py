@@ -108,15 +108,3 @@ def draw_shield(sketch: Sketch, box: Box, in_: Tones) -> None:
     """Toughness stands on it."""
     sketch.path_shape("M 4 4 L 96 4 C 98 50 84 82 50 100 C 16 82 2 50 4 4 Z", box, in_.dark)
     sketch.path_shape("M 12 11 L 88 11 C 89 50 78 76 50 91 C 22 76 11 50 12 11 Z", box, in_.mid)
-
-
-def draw_swords(sketch: Sketch, box: Box, colour: Colour) -> None:
-    """Two crossed swords."""
-    left, top, right, bottom = box
-    wide, high = right - left, bottom - top
-    for blade, hilt in (
-        (((0.08, 0.06), (0.82, 0.8)), ((0.62, 0.92), (0.94, 0.6))),
-        (((0.92, 0.06), (0.18, 0.8)), ((0.38, 0.92), (0.06, 0.6))),
-    ):
-        for points, thick in ((blade, 0.1), (hilt, 0.09)):
-            sketch.line([(left + x * wide, top + y * high) for x, y in points], colour, wide * thick)

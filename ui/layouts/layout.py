@@ -36,8 +36,6 @@ class Layout(Generic[V]):
     """The options of a first game, which begins without what is hard before one has played; {} where nothing is."""
     fuller_game_options: ClassVar[Mapping[str, Any]] = {}
     """The options of the fuller game, offered to whoever has won without them; {} where there is none."""
-    types_behind_button: ClassVar[frozenset[str]] = frozenset()
-    """Types of actions that stay behind one button, however few they are."""
 
     types_in_menu: ClassVar[frozenset[str]] = frozenset()
     """Types of actions whose first steps are the entries of a menu, so that nobody presses for the menu first."""

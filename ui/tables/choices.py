@@ -133,7 +133,7 @@ class Choices:
     def _unfolded_choices(self, choice: Choice) -> list[Choice]:
         """What a step holds, where it is not folded; of flat types each action, as far as a menu has room for them."""
         kind = choice.path[0]
-        if choice.action is not None or kind in self._layout.types_behind_button:
+        if choice.action is not None:
             return []
         if kind in self._layout.types_without_steps:
             leaves = [leaf for leaf in self.leaves() if leaf.path[: len(choice.path)] == choice.path]

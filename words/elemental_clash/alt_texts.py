@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from engine.contract import Outcome
 from engine.elemental_clash import POOL, Card
 from engine.elemental_clash.stakes import stakes
-from engine.elemental_clash.view import ClashView, Creature, Lying, PileView
+from engine.elemental_clash.view import ClashView, Lying, PileView
 from words import endings
 from words.alt_texts import LONGEST, AltPart, clip_text, fit_parts
 from words.catalogue import OwnName
@@ -183,24 +183,15 @@ def _side_parts(words: ClashWords, view: ClashView, seat: int, names: Names) -> 
 
 
 def _card_at_place(words: ClashWords, place: str, card: Lying) -> str:
-    return words.say("alt-at", place=place, card=_lying_card_text(words, card))
-
-
-def _lying_card_text(words: ClashWords, card: Lying) -> str:
-    name = words.card(card.card)
-    if not isinstance(card, Creature):
-        return name
-    numbers: dict[str, str | int] = {"card": name, "atk": card.atk, "def": card.def_}
-    if card.damage:
-        return words.say("alt-creature-damaged", **numbers, damage=card.damage)
-    return words.say("alt-creature", **numbers)
+    return words.say("alt-at", place=place, card=words.card_on_field(card, "alt-creature"))
 
 
 def _pile_text(words: ClashWords, pile: PileView) -> str:
     energy = words.say(f"element-{pile.energy}")
     if pile.card is None:
         return words.say("alt-pile", energy=energy, height=pile.height)
-    return words.say("alt-pile-with", energy=energy, height=pile.height, card=_lying_card_text(words, pile.card))
+    card = words.card_on_field(pile.card, "alt-creature")
+    return words.say("alt-pile-with", energy=energy, height=pile.height, card=card)
 
 
 def _attack_texts(words: ClashWords, view: ClashView, names: Names) -> Iterator[str]:

@@ -101,15 +101,15 @@ class ClashNames(GameWords[ClashView]):
             return self.say(key, n=n)
         return self.say("several", n=n, card=self.card(card_id))
 
-    def card_on_field(self, card: Lying) -> str:
-        """A card on the field: creatures with their numbers and their damage."""
+    def card_on_field(self, card: Lying, key: str = "creature") -> str:
+        """A card on the field: creatures with their numbers and their damage, by the messages that begin with a key."""
         name = self.card(card.card)
         if not isinstance(card, Creature):
             return name
         numbers: dict[str, str | int] = {"card": name, "atk": card.atk, "def": card.def_}
         if card.damage:
-            return self.say("creature-damaged", **numbers, damage=card.damage)
-        return self.say("creature", **numbers)
+            return self.say(f"{key}-damaged", **numbers, damage=card.damage)
+        return self.say(key, **numbers)
 
     def place_name(self, ref: str) -> str:
         """A place without its owner: "A3", "pile 2"."""

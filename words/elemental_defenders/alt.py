@@ -3,23 +3,22 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from engine.contract import Action, Outcome
+from engine.contract import Action
 from engine.elemental_defenders.actions import Pass
 from engine.elemental_defenders.cards import Card
 from engine.elemental_defenders.state import Result
 from engine.elemental_defenders.view import Column, DefendersView, columns_of
-from engine.two_player import other
-from words import endings
 from words.catalogue import OwnName
 from words.elemental_defenders import DefendersWords, bonus_id
 from words.game import Names
+from words.two_player import end_alt
 
 
 def table_alt(words: DefendersWords, view: DefendersView, names: Names) -> str:
     """The whole table; all of it is public, so it is the same for every viewer."""
     parts = [words.say("alt-table", state=_state_text(words, view))]
     if view.outcome is not None:
-        parts = [_result_text(words, view.outcome, names), *parts]
+        parts = [end_alt(words, view.outcome, names), *parts]
     parts += [round_result_alt(words, one, names) for one in view.results]
     parts += _last_round_lines(words, view, names)
     parts += [_player_text(words, view, names, seat) for seat in (0, 1)]
@@ -135,20 +134,6 @@ def round_result_alt(words: DefendersWords, result: Result, names: Names) -> str
     return words.say(
         f"alt-won-{bonus_id(result)}", round=result.round, player=names[result.winner], card=card, account=account
     )
-
-
-def _result_text(words: DefendersWords, outcome: Outcome, names: Names) -> str:
-    if outcome.reason in endings.FROM_OUTSIDE:
-        return endings.end_announcement(words.catalogue, outcome, names)
-    assert outcome.scores is not None
-    if not outcome.winners:
-        return words.say("alt-over-draw", ours=outcome.scores[0], theirs=outcome.scores[1])
-    winner = outcome.winners[0]
-    loser = other(winner)
-    if outcome.reason == "resign":
-        return words.say("alt-over-resign", winner=names[winner], loser=names[loser])
-    more, fewer = outcome.scores[winner], outcome.scores[loser]
-    return words.say("alt-over", winner=names[winner], more=more, fewer=fewer)
 
 
 def _hand_text(words: DefendersWords, cards: Sequence[Card]) -> str:

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.contract import Action, Outcome
+from engine.contract import Action
 from engine.elements.actions import KNOCK
 from engine.elements.state import LastRound
 from engine.elements.view import ElementsView
-from engine.two_player import other
-from words import endings
 from words.elements import ElementsWords
 from words.game import Names
+from words.two_player import end_alt
 
 
 def table_alt(words: ElementsWords, view: ElementsView, names: Names) -> str:
@@ -19,7 +18,7 @@ def table_alt(words: ElementsWords, view: ElementsView, names: Names) -> str:
     parts.append(_display_text(words, view))
     parts.append(words.say("alt-out", discards=view.discards, aside=view.aside))
     if view.outcome is not None:
-        parts = [_result_text(words, view, view.outcome, names), *parts]
+        parts = [end_alt(words, view.outcome, names, view.mode), *parts]
     parts += _round_result_lines(words, view, names)
     if view.turn is not None:
         parts.append(words.say("alt-to-move", player=names[view.turn]))
@@ -82,20 +81,6 @@ def round_result_alt(words: ElementsWords, view: ElementsView, last: LastRound, 
     return words.say(
         "alt-knocked", **said, limit=last.limit, hands=_revealed_hands(words, names, last.hands, last.sums)
     )
-
-
-def _result_text(words: ElementsWords, view: ElementsView, outcome: Outcome, names: Names) -> str:
-    if outcome.reason in endings.FROM_OUTSIDE:
-        return endings.end_announcement(words.catalogue, outcome, names)
-    assert outcome.scores is not None
-    if not outcome.winners:
-        return words.say(f"alt-over-draw-{view.mode}", ours=outcome.scores[0], theirs=outcome.scores[1])
-    winner = outcome.winners[0]
-    loser = other(winner)
-    if outcome.reason == "resign":
-        return words.say("alt-over-resign", winner=names[winner], loser=names[loser])
-    more, fewer = outcome.scores[winner], outcome.scores[loser]
-    return words.say(f"alt-over-{view.mode}", winner=names[winner], more=more, fewer=fewer)
 
 
 def _round_text(words: ElementsWords, view: ElementsView) -> str:
