@@ -199,9 +199,8 @@ class Tables:
         try:
             standing = read_standing(loaded, game)
             chosen = msgspec.json.decode(row.options, type=dict[str, Any])
-        except engine.BadOptions as error:
-            self._give_up(row, sentence("broken-position", problem=(error.sentence,)))
         except fair.UNREADABLE as error:
+            # Never the error's own words: they may quote a hand, and whoever presses is told, and the log is.
             self._give_up(row, sentence("broken-unreadable", problem=type(error).__name__))
         texts: dict[str, Any] = {"game": game.id, "options": "", "pace": intern(row.pace), "status": intern(row.status)}
         small = standing.row._replace(**texts)  # one of each for all tables
@@ -222,4 +221,4 @@ class Tables:
             log.error(
                 "table can't be opened", table=row.id, game=row.game, version=row.version, reason=in_english(reason)
             )
-        raise TableBroken(row.id, reason)
+        raise TableBroken(row.id, reason) from None  # nor may a traceback quote what was read

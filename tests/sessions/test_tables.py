@@ -2,14 +2,17 @@
 
 import asyncio
 import gc
+import json
 import tracemalloc
 from functools import partial
 
 import pytest
 from sqlalchemy import Connection, update
+from structlog.testing import capture_logs
 
 import engine
 from engine.elements.actions import KNOCK, YIELD, Play
+from engine.sentences import traceback_of
 from sessions import (
     Lobbies,
     NotSeated,
@@ -37,6 +40,8 @@ from tests.sessions.doubles import (
     seated,
 )
 from tests.support.left import left
+from words import catalogue
+from words.refusals import refusal_text
 
 
 async def test_action_is_played_stored_and_told(lobbies: Lobbies, store: Store, clock: Clock) -> None:
@@ -235,6 +240,24 @@ async def test_broken_table_hurts_nobody_else(lobbies: Lobbies, store: Store) ->
     assert whole is not None
     await play(whole)
     assert whole.status == "over"
+
+
+async def test_table_that_can_not_be_read_names_no_card(store: Store) -> None:
+    """Such as one with a card in a hand that this release does not have."""
+    game, unknown = engine.GAMES["elemental_clash"], "phoenix-of-later"
+    table = await seated(Lobbies(store, Tables(store, {game.id: game})), ANN, BOB, game=game.id)
+    position = game.new(2, "a seed").position()
+    position["seats"][0]["hand"][0] = unknown
+    with_unknown = update(tables_sql).where(tables_sql.c.id == table.id).values(position=json.dumps(position))
+    await store.transact(partial(Connection.execute, statement=with_unknown))
+
+    with capture_logs() as logged, pytest.raises(TableBroken, match="can't be read") as caught:
+        await Tables(store, {game.id: game}).get(table.id)
+
+    told = refusal_text(caught.value.sentence, catalogue())
+    assert [line["event"] for line in logged] == ["table can't be opened"]
+    for text in (told, str(caught.value), repr(logged), traceback_of(caught.value)):
+        assert unknown not in text
 
 
 async def test_mistake_in_a_game_changes_nothing(lobbies: Lobbies, store: Store) -> None:

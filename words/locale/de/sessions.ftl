@@ -94,7 +94,6 @@ sessions-table-over = Dieses Spiel ist aus.
 sessions-broken-gone = Er ist nicht mehr gespeichert.
 sessions-broken-no-game = Ein Spiel namens { $game } gibt es hier nicht.
 sessions-broken-newer = An ihm wurde nach neueren Regeln gespielt, als ich sie habe.
-sessions-broken-position = Seine Stellung ist unbrauchbar. { $problem }
 sessions-broken-unreadable = Seine Stellung lässt sich nicht lesen ({ $problem }).
 sessions-table-broken = Tisch { $table } lässt sich nicht öffnen: { $reason }
 

@@ -91,7 +91,6 @@ sessions-table-over = This game is over.
 sessions-broken-gone = it is no longer stored.
 sessions-broken-no-game = there is no game called { $game } here.
 sessions-broken-newer = it was played by newer rules than those that I have.
-sessions-broken-position = its position can't be used. { $problem }
 sessions-broken-unreadable = its position can't be read ({ $problem }).
 sessions-table-broken = Table { $table } can't be opened: { $reason }
 

@@ -94,7 +94,6 @@ sessions-table-over = Esta partida terminó.
 sessions-broken-gone = ya no está guardada.
 sessions-broken-no-game = aquí no hay ningún juego llamado { $game }.
 sessions-broken-newer = se jugó con reglas más nuevas que las que tengo.
-sessions-broken-position = su posición no sirve. { $problem }
 sessions-broken-unreadable = su posición no se puede leer ({ $problem }).
 sessions-table-broken = No se puede abrir la mesa { $table }: { $reason }
 

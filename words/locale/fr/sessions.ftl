@@ -94,7 +94,6 @@ sessions-table-over = Cette partie est finie.
 sessions-broken-gone = elle n'est plus enregistrée.
 sessions-broken-no-game = il n'y a pas ici de jeu nommé { $game }.
 sessions-broken-newer = elle a été jouée avec des règles plus récentes que les miennes.
-sessions-broken-position = sa position est inutilisable. { $problem }
 sessions-broken-unreadable = sa position est illisible ({ $problem }).
 sessions-table-broken = Impossible d'ouvrir la table { $table } : { $reason }
 

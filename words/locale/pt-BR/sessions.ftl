@@ -94,7 +94,6 @@ sessions-table-over = Esta partida acabou.
 sessions-broken-gone = ela não está mais guardada.
 sessions-broken-no-game = não há nenhum jogo chamado { $game } aqui.
 sessions-broken-newer = a partida foi jogada com regras mais novas do que as minhas.
-sessions-broken-position = a posição dela não pode ser usada. { $problem }
 sessions-broken-unreadable = a posição dela não pode ser lida ({ $problem }).
 sessions-table-broken = A mesa { $table } não pode ser aberta: { $reason }
 
