@@ -61,7 +61,10 @@ class TableMemoryProtocol(Protocol):
 
 
 class _Given(NamedTuple):
-    """The news to a process that another one hands a table to."""
+    """The news to a process that another one hands a table to.
+
+    ``to`` alone is read here; but a process of the release before, which may run beside, can't decode less.
+    """
 
     to: str
     until: float
