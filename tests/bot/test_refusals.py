@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot import Elementarium
+from engine import Resign
 from sessions import Store, StoreUnavailable
 from sessions.store.rows import SurfaceKind
 from tests.support.bot import Clock
@@ -210,6 +211,25 @@ async def test_a_place_that_is_gone_is_not_looked_for_again(
     further = scene.env.http_requests[sent:]  # a gap so long was an outage, of which their own messages tell
     assert [one for one in further if f"/channels/{scene.place.id}/" in one.path] == []
     assert not await left(simcord_bot.store, "show")
+
+
+async def test_a_table_whose_place_is_gone_is_forgotten_with_the_end_of_its_game(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await scene.begin()
+    publisher, tables = simcord_bot.router.publisher, simcord_bot.router.tables
+    (info,) = await tables.open_tables_of(scene.ada.id)
+    for method in ("PATCH", "POST"):
+        scene.env.inject_error(method, f"/channels/{scene.place.id}/messages*", status=404, code=10003, times=None)
+    await scene.move()
+    await publisher.wait_until_shown()
+    assert publisher.failing_count == 0  # nothing is left to be tried
+    table = await tables.get(info.id)
+    assert table is not None
+    await table.act(scene.ada.id, Resign())
+    tables.changed(table)
+    await publisher.wait_until_shown()
+    assert not publisher.knows_surfaces(table.id)
 
 
 async def test_a_channel_that_does_not_answer_is_told_to_the_players(scene: Scene) -> None:

@@ -200,6 +200,11 @@ class Surface(ABC):
         return self.due == NEVER
 
     @property
+    def is_to_be_retried(self) -> bool:
+        """Whether it could not be shown when it was tried last, and is to be tried again."""
+        return bool(self.failures) and not self.has_given_up
+
+    @property
     def has_news(self) -> bool:
         """Whether there is something about it that other processes don't know."""
         return False

@@ -138,14 +138,15 @@ class TableSurfaces:
 
     @property
     def are_failing(self) -> bool:
-        """Whether any of them could not be shown when it was tried last."""
-        return any(surface.failures for surface in self.all_surfaces())
+        """Whether any of them could not be shown when it was tried last, and is to be tried again."""
+        return any(surface.is_to_be_retried for surface in self.all_surfaces())
 
     @property
     def are_at_rest(self) -> bool:
         """Whether none of them is being shown, is to be shown, or answers a press."""
         return not any(
-            surface.failures or surface.is_at_work or surface.answers.running for surface in self.all_surfaces()
+            surface.is_to_be_retried or surface.is_at_work or surface.answers.running
+            for surface in self.all_surfaces()
         )
 
     def next_try(self) -> float | None:
