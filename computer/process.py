@@ -29,6 +29,8 @@ class ThinkingProcess:
         """``module``: what runs in it, and its arguments."""
         self._module = module
         self._process: asyncio.subprocess.Process | None = None
+        # Held by whoever starts or ends it: of two who start it at once, the second would leave one that nobody ends.
+        self._changing = asyncio.Lock()
 
     @property
     def pid(self) -> int | None:
@@ -37,21 +39,25 @@ class ThinkingProcess:
 
     async def start(self) -> asyncio.subprocess.Process:
         """The process, started if it does not run. It has no token in its environment, and no address of a database."""
-        if self._process is not None and self._process.returncode is not None:
-            await self.end()
-        if self._process is None:
-            kept = {name: os.environ[name] for name in KEPT_ENVIRONMENT if name in os.environ}
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                *self._module,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                cwd=ROOT,
-                env={**kept, "PYTHONPATH": str(ROOT)},
-                limit=LONGEST_LINE,
-            )
-        return self._process
+        async with self._changing:
+            if self._process is not None and self._process.returncode is not None:
+                await self._kill()
+            if self._process is None:
+                self._process = await self._spawn()
+            return self._process
+
+    async def _spawn(self) -> asyncio.subprocess.Process:
+        kept = {name: os.environ[name] for name in KEPT_ENVIRONMENT if name in os.environ}
+        return await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            *self._module,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            cwd=ROOT,
+            env={**kept, "PYTHONPATH": str(ROOT)},
+            limit=LONGEST_LINE,
+        )
 
     async def tell(self, line: bytes) -> None:
         """Tell it something; it is started if it does not run."""
@@ -76,6 +82,10 @@ class ThinkingProcess:
 
     async def end(self) -> None:
         """Kill it, if it runs."""
+        async with self._changing:
+            await self._kill()
+
+    async def _kill(self) -> None:
         process, self._process = self._process, None
         if process is None:
             return

@@ -33,8 +33,9 @@ class AnsweringProcess(ThinkingProcess):
                     async with asyncio.timeout(patience):
                         line = await self._tell_and_hear(told)
                     break
-                except TimeoutError:
-                    await self.end()  # it would go on thinking about this
+                except (TimeoutError, asyncio.CancelledError):
+                    # It would go on thinking about this, and what it says then be taken for the next one's answer.
+                    await self.end()
                     raise
                 except (OSError, EOFError):
                     await self.end()
