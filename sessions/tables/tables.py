@@ -76,21 +76,30 @@ class Tables:
 
         It is never older than what any process had stored when it was asked for, and knows whose slow clock stands.
         """
+        earlier = self._loading.get(table_id)
+        if earlier is not None:
+            await asyncio.wait([earlier])
         table = self._live.get(table_id)
         if table is None:
-            loading = self._loading.get(table_id)
-            if loading is None:
-                loading = self._loading[table_id] = asyncio.create_task(self.read_table(table_id))
-                loading.add_done_callback(lambda _: self._loading.pop(table_id))
-            loaded = await asyncio.shield(loading)
-            if loaded is None:
+            table = await asyncio.shield(self._loading.get(table_id) or self._begin_loading(table_id))
+            if table is None:
                 return None
-            table = self._live.setdefault(table_id, loaded)
         else:
+            if earlier is not None:
+                table.mark_doubtful()  # it may have been read before this call
             await table.refresh()
         await table.read_absences()
         self._keep_table(table)
         return table
+
+    def _begin_loading(self, table_id: int) -> asyncio.Task[Table | None]:
+        async def load() -> Table | None:
+            loaded = await self.read_table(table_id)
+            return None if loaded is None else self._live.setdefault(table_id, loaded)
+
+        loading = self._loading[table_id] = asyncio.create_task(load())
+        loading.add_done_callback(lambda _: self._loading.pop(table_id))
+        return loading
 
     def _hear(self, news: News | None) -> None:
         """Another process has noted where a table is shown."""

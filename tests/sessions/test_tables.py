@@ -4,6 +4,7 @@ import asyncio
 import gc
 import json
 import tracemalloc
+from collections.abc import Mapping
 from functools import partial
 
 import pytest
@@ -18,6 +19,7 @@ from sessions import (
     NotSeated,
     PositionChanged,
     Store,
+    Table,
     TableBroken,
     TableOver,
     Tables,
@@ -258,6 +260,34 @@ async def test_table_that_can_not_be_read_names_no_card(store: Store) -> None:
     assert [line["event"] for line in logged] == ["table can't be opened"]
     for text in (told, str(caught.value), repr(logged), traceback_of(caught.value)):
         assert unknown not in text
+
+
+async def test_who_asks_while_a_table_is_loaded_sees_what_was_stored_until_then(lobbies: Lobbies, store: Store) -> None:
+    played = await seated(lobbies, ANN, BOB)
+    slow = SlowTables(store, GAMES)
+    first = asyncio.create_task(slow.get(played.id))
+    await slow.has_read.wait()
+    await play(played, 1)  # through another process
+    second = asyncio.create_task(slow.get(played.id))
+    await asyncio.sleep(0)  # it has asked
+    slow.go_on.set()
+    table, same = await asyncio.gather(first, second)
+    assert table is same is not None
+    assert same.number == 1
+
+
+class SlowTables(Tables):
+    """Tables of a process in which somebody else is first, whatever has been read of a table."""
+
+    def __init__(self, store: Store, games: Mapping[str, engine.Game]) -> None:
+        super().__init__(store, games)
+        self.has_read, self.go_on = asyncio.Event(), asyncio.Event()
+
+    async def read_table(self, table_id: int) -> Table | None:
+        table = await super().read_table(table_id)
+        self.has_read.set()
+        await self.go_on.wait()
+        return table
 
 
 async def test_mistake_in_a_game_changes_nothing(lobbies: Lobbies, store: Store) -> None:

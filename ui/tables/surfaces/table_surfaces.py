@@ -145,8 +145,7 @@ class TableSurfaces:
     def are_at_rest(self) -> bool:
         """Whether none of them is being shown, is to be shown, or answers a press."""
         return not any(
-            surface.is_to_be_retried or surface.is_at_work or surface.answers.running
-            for surface in self.all_surfaces()
+            surface.is_to_be_retried or surface.is_at_work or surface.answers.running for surface in self.all_surfaces()
         )
 
     def next_try(self) -> float | None:
