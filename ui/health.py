@@ -116,6 +116,11 @@ class Health:
         """True while nothing that happens on Discord reaches this process."""
         return not self._client.is_ready() or all(shard.is_closed() for shard in self._client.shards.values())
 
+    @property
+    def keeps_house(self) -> bool:
+        """True while clocks, reminders and whatever else is due are looked after."""
+        return self._client.router.keeps_house
+
     async def accepts_writes(self) -> bool:
         """True while the database takes writes: by the last one, or by one that is made to find out."""
         fresh = time.monotonic() - self._probed < PROBE_EVERY

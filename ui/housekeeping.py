@@ -1,7 +1,8 @@
 """Due work at tables and lobbies, kind by kind."""
 
 from collections.abc import Callable
-from contextlib import suppress
+
+import structlog
 
 from sessions import DueWork, Tables
 from sessions.running.outages import BEAT
@@ -15,6 +16,8 @@ from ui.lobbies.board import ARCHIVE
 from ui.lobbies.challenges import ANSWERED, CHALLENGE
 from ui.lobbies.controller import LobbyController
 from ui.tables.publisher import Publisher
+
+log = structlog.get_logger()
 
 AGAIN = 15.0
 """Seconds until something is looked at again that can't be done yet."""
@@ -67,8 +70,12 @@ class Housekeeping:
     async def send_heartbeats(self) -> None:
         """Say that a bot is there, however long due work takes, until cancelled."""
         while True:
-            with suppress(StoreUnavailable):  # the next time is another try
+            try:
                 await self._store_heartbeat()
+            except StoreUnavailable:  # the store has said so, and the next time is another try
+                pass
+            except Exception:  # the same; due work must not end with it
+                log.exception("no heartbeat")
             await self._clock.sleep(BEAT / 2)
 
     async def _show_table(self, table_id: int, _due_at: float) -> float | None:
@@ -94,8 +101,6 @@ class Housekeeping:
             return self._clock() + AGAIN
         async for table in self._tables.opened_tables([table_id]):
             check = await self._timekeeper.check_clocks(table, due_at)
-            if check.changed:
-                self._tables.changed(table)
             if check.ask:
                 self._publisher.publish_soon(table)
             for seat in check.remind or (range(len(table.people)) if check.ask else ()):

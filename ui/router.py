@@ -3,6 +3,7 @@
 import asyncio
 import os
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -75,6 +76,8 @@ from words.languages import languages
 
 log = structlog.get_logger()
 
+HOUSEKEEPING_AGAIN = 5.0
+"""Seconds until housekeeping that has ended begins again."""
 THINKING = max(1, (os.cpu_count() or 1) - 1)
 """How many processes think for computers where nobody says: one core is left to the bot itself."""
 
@@ -99,6 +102,8 @@ class Router:
         """``cut_off``: whether nobody on Discord can reach the bot. ``budget``: of requests to Discord; ``by_token``:
         whether messages are edited by the tokens of presses, which costs nothing of it."""
         self._client, self._store, self._games, self._clock = client, store, games, clock
+        self.keeps_house = False
+        """True while due work is done when it is."""
         self.budget = budget or RequestBudget()
         self.deliveries = Deliveries()
         self.mentions = CommandMentions()
@@ -243,6 +248,8 @@ class Router:
             self.tables, self.publisher, self.lobbies, self.computers, self._clock, cut_off
         )
         self.housekeeping.register_due_work(self.due)
+        self.due.before_first_round(self.publisher.leases.begin)
+        self.due.before_first_round(partial(self.due.retry_at_start, "show", "mend", LEAVE))
 
     def _connect_rooms(self) -> None:
         """Let rooms hear of tables, and say which presses are theirs."""
@@ -315,12 +322,20 @@ class Router:
             self.publisher.talk.watch_table(table_id, place_id)
 
     async def do_due_work(self) -> None:
-        """Do whatever is due, when it is, until cancelled."""
-        await self.publisher.leases.begin()
-        await self.due.retry_at_start("show", "mend", LEAVE)
-        async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(self.housekeeping.send_heartbeats())
-            tasks.create_task(self.due.run())
+        """Do whatever is due, when it is, until cancelled; begin again after a pause should that ever end.
+
+        Without it no clock runs out and no heartbeat is stored, and people would be told of nothing.
+        """
+        while True:
+            self.keeps_house = True
+            try:
+                async with asyncio.TaskGroup() as tasks:
+                    tasks.create_task(self.housekeeping.send_heartbeats())
+                    tasks.create_task(self.due.run())
+            except Exception:  # the border to everything else that runs here
+                self.keeps_house = False
+                log.critical("housekeeping has ended", exc_info=True)
+            await self._clock.sleep(HOUSEKEEPING_AGAIN)
 
     async def do_overdue_work(self) -> None:
         """Do everything that is due now, what a stop has left behind included."""

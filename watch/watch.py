@@ -57,7 +57,12 @@ class Watch:
 
     async def needs(self) -> Readiness:
         """The needs of a bot that is ready, each met or not, and the trouble with the database if there is any."""
-        needs = {"connected": self._bot.health.is_connected, "database": await self._bot.health.accepts_writes()}
+        health = self._bot.health
+        needs = {
+            "connected": health.is_connected,
+            "database": await health.accepts_writes(),
+            "housekeeping": health.keeps_house,
+        }
         self.metrics.ready.set(all(needs.values()))
         return Readiness(needs, None if needs["database"] else self._bot.health.write_trouble)
 

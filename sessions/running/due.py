@@ -5,10 +5,11 @@ The rows are in the store, so nothing is forgotten over a stop, and several proc
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable, Collection, Coroutine
+from contextlib import suppress
 from functools import partial
 from typing import Any
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -18,6 +19,7 @@ from sessions.store import due as rows
 from sessions.store.due import DuePiece
 from sessions.store.messenger import GONE, News
 from sessions.store.sweep import record_unrecorded_work
+from sessions.store.writer import Transaction
 from sessions.time.wall_clock import CLOCK, FOREVER, Clock
 
 log = structlog.get_logger(__name__)
@@ -27,7 +29,7 @@ LEASE = 20.0
 PATIENCE = 60.0
 """Seconds that a piece may take."""
 AT_ONCE = 20
-"""The most pieces that are claimed together: others would wait here while another process could do them."""
+"""The most pieces that are done at a time: of more, others would wait here while another process could do them."""
 FIRST_PAUSE, LONGER, LONGEST_PAUSE = 5.0, 2, 1800.0
 """Seconds until what has failed is tried again."""
 LOOK = 60.0
@@ -50,6 +52,13 @@ class DueWork:
         self._owner = store.messenger.owner or secrets.token_hex(8)
         self._kinds: dict[str, Do] = {}
         self._before: list[Callable[[], Awaitable[None]]] = []
+        self._at_start: list[Callable[[], Awaitable[None]]] = []
+        self._doing: dict[asyncio.Task[None], DuePiece] = {}
+        """What is being done, or waits until something else about the same table is."""
+        self._may_be_more = False
+        """True where as much was claimed as there was room for."""
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._renewing: asyncio.Task[None] | None = None
         self._next_look = self._next_glance = 0.0
         self._gone: set[int] = set()
         """Shards of processes that are gone, and may have left something behind."""
@@ -67,6 +76,10 @@ class DueWork:
     def before_each_round(self, work: Callable[[], Awaitable[None]]) -> None:
         """Call this before each round."""
         self._before.append(work)
+
+    def before_first_round(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Call this once before the first round of ``run``, and again until it does not fail."""
+        self._at_start.append(work)
 
     async def retry_at_start(self, *kinds: str) -> None:
         """At the start of a process, make due now what waits for another try, of these kinds.
@@ -96,51 +109,79 @@ class DueWork:
 
     async def do_due(self) -> None:
         """Do everything that is due now."""
+        await self._begin_due()
+        while self._doing:
+            await asyncio.wait(self._doing, return_when=asyncio.FIRST_COMPLETED)
+            if self._may_be_more:
+                await self._claim_and_begin()
+
+    async def _begin_due(self) -> None:
+        """Begin with what is due now, as far as there is room."""
         for work in self._before:
             await work()
-        while True:  # until a claim comes back less than full: then there is no more
-            pieces = await self._claim_due_pieces()
-            by_table: dict[int, list[DuePiece]] = {}
-            for piece in pieces:
-                by_table.setdefault(piece.about, []).append(piece)
-            async with self._keeping_lease(pieces):
-                await asyncio.gather(*[self._do_all(some) for some in by_table.values()])
-            if len(pieces) < AT_ONCE:
-                return
+        await self._claim_and_begin()
 
-    async def _do_all(self, pieces: list[DuePiece]) -> None:
-        """Do the work about one table piece by piece, one after the other."""
+    async def _claim_and_begin(self) -> None:
+        room = AT_ONCE - len(self._doing)
+        if room <= 0:
+            return
+        pieces = await self._claim_due_pieces(room)
+        self._may_be_more = len(pieces) == room
         for piece in pieces:
-            await self._do_piece(piece)
+            doing = asyncio.create_task(self._do_in_turn(piece))
+            self._doing[doing] = piece
+            doing.add_done_callback(self._ended)
+        if self._doing and self._renewing is None:
+            self._renewing = asyncio.create_task(self._renew_lease())
 
-    async def _claim_due_pieces(self) -> list[DuePiece]:
+    def _ended(self, doing: asyncio.Task[None]) -> None:
+        """Make room for the next piece."""
+        del self._doing[doing]
+        if not self._doing and self._renewing is not None:
+            self._renewing.cancel()
+            self._renewing = None
+        if self._may_be_more:
+            self._store.alarm.note_due(self._clock())
+        if not doing.cancelled() and (error := doing.exception()) is not None:
+            log.error("housekeeping failed", exc_info=error)
+
+    async def _claim_due_pieces(self, most: int = AT_ONCE) -> list[DuePiece]:
         now = self._clock()
         return await self._store.transact(
-            lambda transaction: rows.claim_due(transaction, self._owner, self._kinds, now, now + LEASE, AT_ONCE)
+            lambda transaction: rows.claim_due(transaction, self._owner, self._kinds, now, now + LEASE, most)
         )
 
-    @asynccontextmanager
-    async def _keeping_lease(self, pieces: Sequence[DuePiece]) -> AsyncIterator[None]:
-        """Keep the lease on these while they are done, however long it takes, so that nobody else claims them."""
-        renewing = asyncio.create_task(self._renew_lease(pieces))
-        try:
-            yield
-        finally:
-            renewing.cancel()
-            await asyncio.wait([renewing])  # not `await renewing`: whether it or we were cancelled could not be told
-
-    async def _renew_lease(self, pieces: Sequence[DuePiece]) -> None:
+    async def _renew_lease(self) -> None:
+        """Keep the lease on what is being done, however long it takes, so that nobody else claims it."""
         # Four times within a lease: three renewals may fail before another process takes the work for abandoned.
         while True:
             await self._clock.sleep(LEASE / 4)
+            held, until = [*self._doing.values()], self._clock() + LEASE
             with suppress(StoreUnavailable):  # there are more tries until the lease runs out
-                await self._store.transact(partial(rows.renew_claims, self._owner, pieces, self._clock() + LEASE))
+                await self._store.transact(partial(rows.renew_claims, self._owner, held, until))
 
     async def run(self) -> None:
         """Do what is due, when it is, until cancelled."""
+        try:
+            await self._run()
+        finally:
+            await self._break_off()
+
+    async def _break_off(self) -> None:
+        """Break off what is being done: it can be done twice, and is claimed by the next start or another process."""
+        doing = [*self._doing]
+        for task in doing:
+            task.cancel()
+        if doing:
+            await asyncio.wait(doing)
+
+    async def _run(self) -> None:
         while True:
             self._store.alarm.reset()
             try:
+                while self._at_start:
+                    await self._at_start[0]()
+                    del self._at_start[0]
                 now = self._clock()
                 # Later than that only where the clock was set back.
                 if not now < self._next_look <= now + LOOK:
@@ -149,8 +190,9 @@ class DueWork:
                     self._next_glance = now + GLANCE
                     await self._take_back()
                     await self.record_unrecorded_work(*MISSED_AT_ONCE)
-                await self.do_due()
-                at = await rows.next_at(self._store)
+                await self._begin_due()
+                # Where there is no room, the end of what is being done makes some.
+                at = None if len(self._doing) >= AT_ONCE else await rows.next_at(self._store, but=self._owner)
             except StoreUnavailable:  # the store has said so, and the next round is another try
                 at = self._clock() + FIRST_PAUSE
             except Exception:  # the same; the tables themselves don't depend on it
@@ -171,6 +213,11 @@ class DueWork:
             await self._store.transact(partial(rows.take_back, shard=shard))
             self._gone.discard(shard)
 
+    async def _do_in_turn(self, piece: DuePiece) -> None:
+        """Do a piece, after those about the same table that were claimed before it."""
+        async with self._locks.setdefault(piece.about, asyncio.Lock()):
+            await self._do_piece(piece)
+
     async def _do_piece(self, piece: DuePiece) -> None:
         try:
             async with asyncio.timeout(PATIENCE):
@@ -179,9 +226,17 @@ class DueWork:
             if not isinstance(error, StoreUnavailable):  # of that the store has told
                 log.exception("due work failed", kind=piece.kind, table=piece.about, tries=piece.tries + 1)
             worked(piece.kind, False)
-            with suppress(StoreUnavailable):  # then the lease runs out
-                until = self._clock() + min(FIRST_PAUSE * LONGER**piece.tries, LONGEST_PAUSE)
-                await self._store.transact(lambda transaction: rows.postpone(transaction, self._owner, piece, until))
+            until = self._clock() + min(FIRST_PAUSE * LONGER**piece.tries, LONGEST_PAUSE)
+            await self._let_go(partial(rows.postpone, owner=self._owner, piece=piece, until=until), until)
         else:
-            await self._store.transact(lambda transaction: rows.finish_piece(transaction, self._owner, piece, again))
+            await self._let_go(partial(rows.finish_piece, owner=self._owner, piece=piece, again=again), again)
             worked(piece.kind, True)
+
+    async def _let_go(self, write: Callable[[Transaction], None], again: float | None) -> None:
+        """Store what became of a piece, which is due ``again``; where that can't be stored, its lease runs out."""
+        try:
+            await self._store.transact(write)
+        except StoreUnavailable:
+            again = self._clock() + LEASE
+        if again is not None:
+            self._store.alarm.note_due(again)

@@ -31,10 +31,14 @@ class DuePiece(NamedTuple):
     tries: int
 
 
-async def next_at(store: Store) -> float | None:
-    """The time at which the next piece can be claimed; None when there is nothing to be done, now or later."""
+async def next_at(store: Store, but: str | None = None) -> float | None:
+    """The time at which the next piece can be claimed; None when there is nothing to be done, now or later.
+
+    ``but``: whose claims are left out, since they know themselves when they are done.
+    """
     at = case((due.c.until > due.c.due_at, due.c.until), else_=due.c.due_at).label("at")
-    for row in await store.fetch(select(at).order_by(at).limit(1)):
+    others = or_(due.c.owner.is_(None), due.c.owner != but)
+    for row in await store.fetch(select(at).where(others).order_by(at).limit(1)):
         return float(row.at)
     return None
 

@@ -1,7 +1,7 @@
 """The clocks of tables, looked at when that is due: who is reminded, who has lost, what nobody plays any more."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import engine
 from sessions.log.lines import LAPSED, MORE_TIME, NOBODY, TIME, Close, Line, MoreTime, PlayOn
@@ -37,10 +37,22 @@ class Timekeeper:
         self._clock = tables.clock
 
     async def check_clocks(self, table: Table, due_at: float) -> ClockCheck:
-        """Do what a table's clocks have made due since ``due_at``. An action that was stored in time counts."""
+        """Do what a table's clocks have made due since ``due_at``, and tell whoever listens that it has changed.
+
+        An action that was stored in time counts.
+        """
         await table.read_absences()
         await table.set_clocks_back()
-        changed, lost = False, await self._is_lost(table)
+        written: list[Any] = []
+        try:
+            return await self._check(table, due_at, written)
+        finally:  # of two lines the first may be stored, and the next try would find it there, and nothing to write
+            if written:
+                self._tables.changed(table)
+
+    async def _check(self, table: Table, due_at: float, written: list[Any]) -> ClockCheck:
+        """Do what is due; the events of each line are added to what is ``written``."""
+        lost = await self._is_lost(table)
         shown: bool | None = None
 
         def make() -> Line | None:
@@ -49,17 +61,18 @@ class Timekeeper:
             return self._line_for_late(table, shown=shown, lost=lost)
 
         try:
-            while await table.write_line(make) is not None:
-                changed = True
+            while await _write(table, make, written):
+                pass
             if table.pace.reserve is None:
-                return await self._check_untimed(table, due_at)
+                return await self._check_untimed(table, due_at, written)
         except TableOver:
-            return ClockCheck(changed, (), False, None)
+            return ClockCheck(bool(written), (), False, None)
         now = self._clock()
         times = {seat: table.time.reminders(seat) for seat in table.active}
         remind = tuple(seat for seat, at in times.items() if any(due_at <= one <= now for one in at))
         ahead = [at for seat in table.active for at in (*times[seat], table.time.deadline(seat)) if at is not None]
-        return ClockCheck(changed, remind, False, min((at for at in ahead if at > now), default=now + UNTIMED))
+        again = min((at for at in ahead if at > now), default=now + UNTIMED)
+        return ClockCheck(bool(written), remind, False, again)
 
     async def _is_lost(self, table: Table) -> bool:
         """True for a table that can't be shown, where nobody has acted all the same for as long as it takes to be asked
@@ -88,7 +101,7 @@ class Timekeeper:
             return Line(LAPSED, first[0], Close())
         return Line(TIME, first[0], engine.Resign())
 
-    async def _check_untimed(self, table: Table, due_at: float) -> ClockCheck:
+    async def _check_untimed(self, table: Table, due_at: float, written: list[Any]) -> ClockCheck:
         """Without clocks: remind people, ask them whether they go on, and close a game that nobody plays any more."""
         now = self._clock()
         last = await self._tables.rows.last_line_at(table.id)
@@ -102,8 +115,18 @@ class Timekeeper:
             return ClockCheck(False, remind, ask, again)
         if now < closes_at:
             return ClockCheck(False, (), False, closes_at)
-        await table.write_line(lambda: Line("abandoned", NOBODY, Close()) if table.row.asked_at == asked else None)
+        abandoned = Line("abandoned", NOBODY, Close())
+        await _write(table, lambda: abandoned if table.row.asked_at == asked else None, written)
         return ClockCheck(True, (), False, now + ANSWER_WITHIN)
+
+
+async def _write(table: Table, make: Callable[[], Line | None], written: list[Any]) -> bool:
+    """Write a line to a table's log, and add its events to what is ``written``; False where there is no line."""
+    events = await table.write_line(make)
+    if events is None:
+        return False
+    written.append(events)
+    return True
 
 
 def play_on_line(table: Table, user_id: int) -> Callable[[], Line | None]:

@@ -1,15 +1,19 @@
 """Outages: no clock counts them, and the tables whose clocks ran tell of them."""
 
+import asyncio
+
 import pytest
 
 from bot import Elementarium
+from sessions.running.outages import BEAT
+from sessions.store.due import next_at
 from sessions.time.paces import DAY
 from tests.bot.test_time import later
 from tests.support.bot import Clock, make_bot, nothing
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
 from ui.health import Health
-from ui.router import Router
+from ui.router import HOUSEKEEPING_AGAIN, Router
 from words import catalogue
 
 say = catalogue().say
@@ -32,6 +36,37 @@ async def test_work_that_takes_long_is_no_outage(scene: Scene, simcord_bot: Elem
         await scene.env.settle()
     await router.do_overdue_work()
     assert not router.tables.outages.pauses
+
+
+class BrokenOnce(Clock):
+    """A clock by which the first wait between two heartbeats fails."""
+
+    is_broken = True
+
+    def wake(self, sleeper: asyncio.Future[None], seconds: float) -> asyncio.TimerHandle:
+        if self.is_broken and seconds == BEAT / 2:
+            self.is_broken = False
+            raise RuntimeError("a clock that is broken")
+        return super().wake(sleeper, seconds)
+
+
+@pytest.mark.simcord(check_errors=False)
+async def test_housekeeping_that_has_ended_says_so_and_begins_again(
+    scene: Scene, url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = BrokenOnce(1_800_000_000.0)
+    bot = await make_bot(url, clock)
+    await scene.env.restart_bot(bot)
+    await scene.env.settle()
+    assert not bot.health.keeps_house
+    assert [line.levelname for line in caplog.records if "housekeeping has ended" in str(line.msg)] == ["CRITICAL"]
+    clock.advance(HOUSEKEEPING_AGAIN)
+    await scene.env.settle()
+    assert bot.health.keeps_house
+    await bot.router.due.schedule("mend", 1, clock() + 1)
+    clock.advance(1)
+    await scene.env.settle()
+    assert await next_at(bot.store) is None
 
 
 @pytest.mark.parametrize(

@@ -3,14 +3,16 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 
 import pytest
 
 from sessions import DueWork, Shards, Store
-from sessions.running.due import FIRST_PAUSE, LEASE, LOOK
+from sessions.running.due import AT_ONCE, FIRST_PAUSE, LEASE, LOOK
 from sessions.tables.publishing_lease import LEASE as SHOWN_WITHIN
 from tests.sessions.doubles import Another, Clock
 from tests.sessions.test_shared import Process, processes
+from tests.support.trouble import read_only
 
 __all__ = ["processes"]
 
@@ -165,6 +167,110 @@ async def test_what_takes_longer_than_a_lease_is_not_done_by_another(
     clock.advance(LEASE)
     await other.due.do_due()
     assert other.done == []
+
+
+async def test_what_is_slow_holds_up_nothing_that_becomes_due(diary: Diary, clock: Clock, store: Store) -> None:
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    async def be_slow(about: int, due_at: float) -> None:
+        begun.set()
+        await go_on.wait()
+
+    diary.due.register_kind("slow", be_slow)
+    await diary.due.schedule("slow", 1, clock())
+    async with running(diary.due):
+        await begun.wait()
+        await diary.due.schedule("test", 2, clock())
+        for _ in range(10):
+            await written(store)
+        assert diary.done == [(2, 1_000.0)]
+        go_on.set()
+
+
+async def test_so_many_are_done_at_a_time_and_the_next_as_soon_as_there_is_room(
+    diary: Diary, clock: Clock, store: Store
+) -> None:
+    doing: dict[int, asyncio.Event] = {}
+
+    async def do(about: int, due_at: float) -> None:
+        doing[about] = asyncio.Event()
+        await doing[about].wait()
+
+    diary.due.register_kind("slow", do)
+    for about in range(AT_ONCE + 2):
+        await diary.due.schedule("slow", about, clock())
+    async with running(diary.due):
+        for there in range(AT_ONCE, AT_ONCE + 3):
+            for _ in range(10):
+                await written(store)
+            assert [*doing] == [*range(min(there, AT_ONCE + 2))]
+            doing[there - AT_ONCE].set()
+
+
+async def test_what_concerns_one_table_is_done_one_after_the_other(diary: Diary, clock: Clock) -> None:
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    async def do(about: int, due_at: float) -> None:
+        begun.set()
+        await go_on.wait()
+
+    diary.due.register_kind("first", do)
+    for kind in ("first", "test"):
+        await diary.due.schedule(kind, 1, clock())
+    doing = asyncio.create_task(diary.due.do_due())
+    await begun.wait()
+    await asyncio.sleep(0)
+    assert diary.done == []
+    go_on.set()
+    await doing
+    assert diary.done == [(1, 1_000.0)]
+
+
+async def test_where_the_end_of_one_can_not_be_stored_the_others_keep_their_lease(
+    sqlite_url: str, clock: Clock
+) -> None:
+    store = await Store.open(sqlite_url)
+    due, other, go_on = DueWork(store, clock), Diary(store, clock), asyncio.Event()
+
+    async def do(about: int, due_at: float) -> None:
+        if about == 1:
+            await read_only(store, True)
+        else:
+            await go_on.wait()
+
+    due.register_kind("test", do)
+    for about in (1, 2):
+        await due.schedule("test", about, clock())
+    doing = asyncio.create_task(due.do_due())
+    while not store.trouble:  # noqa: ASYNC110  nothing tells of it
+        await asyncio.sleep(0)
+    await read_only(store, False)
+    for _ in range(5):
+        clock.advance(LEASE / 4)
+        await written(store)
+    await other.due.do_due()
+    assert other.done == [(1, 1_000.0)]
+    go_on.set()
+    await doing
+    await store.close()
+
+
+async def test_what_a_start_needs_is_tried_until_it_succeeds(sqlite_url: str, clock: Clock) -> None:
+    store = await Store.open(sqlite_url)
+    diary = Diary(store, clock)
+    diary.due.before_first_round(partial(diary.due.retry_at_start, "test"))
+    await diary.due.schedule("test", 1, clock() + 1000)
+    await read_only(store, True)
+    async with running(diary.due):
+        while not store.trouble:  # noqa: ASYNC110  nothing tells of it
+            await asyncio.sleep(0)
+        await read_only(store, False)
+        await quiet(store, clock)
+        clock.advance(FIRST_PAUSE)
+        for _ in range(10):
+            await written(store)
+        assert diary.done == [(1, 1_005.0)]
+    await store.close()
 
 
 async def test_a_killed_process_takes_up_its_own_work_when_it_starts(
