@@ -6,7 +6,6 @@ import pytest
 
 from bot import Elementarium
 from sessions.running.outages import BEAT
-from sessions.store.due import next_at
 from sessions.time.paces import DAY
 from tests.bot.test_time import later
 from tests.support.bot import Clock, make_bot, nothing
@@ -63,10 +62,15 @@ async def test_housekeeping_that_has_ended_says_so_and_begins_again(
     clock.advance(HOUSEKEEPING_AGAIN)
     await scene.env.settle()
     assert bot.health.keeps_house
-    await bot.router.due.schedule("mend", 1, clock() + 1)
-    clock.advance(1)
+    done = []
+
+    async def do(about: int, _due_at: float) -> None:
+        done.append(about)
+
+    bot.router.due.register_kind("test", do)
+    await bot.router.due.schedule("test", 7, clock())
     await scene.env.settle()
-    assert await next_at(bot.store) is None
+    assert done == [7]
 
 
 @pytest.mark.parametrize(
