@@ -84,6 +84,13 @@ class NotStored(StoreUnavailable):
     """An action that could not be stored; it has not been played, unless that is in doubt."""
 
 
+class TimeOver(Refusal):
+    """Somebody acts whose time is over; the table's log has a line that says so by now."""
+
+    def __init__(self) -> None:
+        super().__init__("time-over")
+
+
 class TableBroken(Refusal):
     """A table that this release can't open; it stays stored as it is, and no other table is concerned."""
 

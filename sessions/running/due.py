@@ -191,15 +191,20 @@ class DueWork:
                     await self._take_back()
                     await self.record_unrecorded_work(*MISSED_AT_ONCE)
                 await self._begin_due()
-                # Where there is no room, the end of what is being done makes some.
-                at = None if len(self._doing) >= AT_ONCE else await rows.next_at(self._store, but=self._owner)
+                at = await self._next_round()
             except StoreUnavailable:  # the store has said so, and the next round is another try
                 at = self._clock() + FIRST_PAUSE
             except Exception:  # the same; the tables themselves don't depend on it
                 log.exception("housekeeping failed")
                 at = self._clock() + FIRST_PAUSE
-            look = min(self._next_look, self._next_glance) if self._store.is_shared else self._next_look
-            await self._store.alarm.wait(self._clock, min(FOREVER if at is None else at, look))
+            await self._store.alarm.wait(self._clock, at)
+
+    async def _next_round(self) -> float:
+        """The time at which there is something to do or to look for next, unless something else becomes due before."""
+        # Where there is no room for more, the end of what is being done makes some.
+        at = None if len(self._doing) >= AT_ONCE else await rows.next_at(self._store, but=self._owner)
+        look = min(self._next_look, self._next_glance) if self._store.is_shared else self._next_look
+        return min(FOREVER if at is None else at, look)
 
     def _hear(self, news: News | None) -> None:
         """Look at once for what a process that is gone has left behind."""

@@ -37,6 +37,11 @@ class Outages:
             return self._outages
         return [(began, min(ended, now)) for began, ended in self._outages if began < now]
 
+    @property
+    def are_all_known(self) -> bool:
+        """True where no outage can be missing in ``pauses``: the last heartbeat was too lately for one after it."""
+        return self._beaten is not None and 0 <= self.clock() - self._beaten < MISSED
+
     def pace(self, name: str) -> Pace:
         """The pace of that name; one that a newer release knows has no clocks here."""
         return PACES.get(name, NONE)

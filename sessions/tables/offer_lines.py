@@ -1,11 +1,13 @@
 """The lines by which players come to an agreement beside their game: a draw, or a takeback."""
 
 from collections.abc import Callable
+from functools import partial
 
-from sessions.log.lines import Line
+from sessions.log.lines import TAKEBACK, Line
 from sessions.log.offers import Accept, Matter, Offer, Word
 from sessions.refusals import Refusal
 from sessions.tables.table import Table
+from sessions.tables.wishes import NOWHERE
 
 
 def offer_line(table: Table, user_id: int, matter: Matter, word: Word) -> Callable[[], Line]:
@@ -24,13 +26,15 @@ def offer_line(table: Table, user_id: int, matter: Matter, word: Word) -> Callab
     return make
 
 
-def agreed_by_computer(table: Table, matter: Matter) -> Callable[[], Line | None]:
-    """Makes the line by which the next computer that is asked agrees; None when there is none."""
+async def let_computers_agree(table: Table) -> None:
+    """Let the computers at a table agree to a takeback that is offered: they always do."""
+    while table.unanswered_offers() and await table.write_line(partial(_agreed_by_computer, table)) is not None:
+        table.wishes.went_on = NOWHERE  # a round that has ended may end otherwise
 
-    def make() -> Line | None:
-        for seat in table.unanswered_offers().get(matter, ()):
-            if table.levels[seat] is not None:
-                return Line(matter, seat, Accept())
-        return None
 
-    return make
+def _agreed_by_computer(table: Table) -> Line | None:
+    """The line by which the next computer that is asked agrees; None when there is none."""
+    for seat in table.unanswered_offers().get(TAKEBACK, ()):
+        if table.levels[seat] is not None:
+            return Line(TAKEBACK, seat, Accept())
+    return None

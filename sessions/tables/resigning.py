@@ -5,6 +5,7 @@ from collections.abc import Callable
 import engine
 from sessions.log.lines import ABORT, ACTION, Close, Line
 from sessions.ratings.rules import FEWEST
+from sessions.tables.overtime import ends_early
 from sessions.tables.table import Table
 
 
@@ -12,13 +13,6 @@ def is_abort(table: Table, seat: int) -> bool:
     """True where a game counts for nothing that a seat leaves now: the others of several may yet act often enough."""
     steps = [table.step(one) for one in (range(2) if len(table.people) == 2 else [seat])]
     return min(steps) < FEWEST
-
-
-def ends_early(table: Table) -> bool:
-    """True where a game is aborted when somebody leaves it now, by a press or by the clock: two are left in it, and
-    one of them has not acted often enough for it to count."""
-    left = table.playing
-    return len(left) == 2 and min(table.step(seat) for seat in left) < FEWEST
 
 
 async def give_up(table: Table, user_id: int) -> bool:

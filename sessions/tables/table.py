@@ -4,59 +4,37 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from operator import attrgetter
 from typing import Any, Unpack
 
 import structlog
 
 import engine
 from sessions.log import fair
-from sessions.log.lines import ACTION, TAKEBACK, Course, Line
+from sessions.log.lines import ACTION, TAKEBACK, Line
 from sessions.log.next_line import TableState
-from sessions.log.offers import Matter, StandingOffers
-from sessions.log.rehearsal import Rehearsal
 from sessions.people.preferences import People
 from sessions.ratings.counting import rate_ended_table
-from sessions.ratings.rules import is_to_be_rated
-from sessions.ratings.verdicts import RatingVerdict, rating_verdict
-from sessions.refusals import NotSeated, NotStored, PositionChanged, Refusal, TableBroken, TableOver, sentence
+from sessions.ratings.verdicts import rating_verdict
+from sessions.refusals import NotSeated, NotStored, PositionChanged, TableBroken, TableOver, TimeOver, sentence
 from sessions.running.outages import Outages
 from sessions.signals import acted, ended
 from sessions.store import Conflict, Handover, Store, StoreUnavailable
-from sessions.store.rows import Level, Person, Status, SurfaceKind, SurfaceNotes, TableNotes, TableRow, ToldLine
+from sessions.store.rows import Person, SurfaceKind, SurfaceNotes, TableNotes
 from sessions.store.tables import TableRows
 from sessions.tables import standing as standings
 from sessions.tables.forced import check_choice, next_forced
-from sessions.tables.table_time import TableTime
+from sessions.tables.overtime import is_overdue, overdue_line
+from sessions.tables.readable_table import ReadableTable
 from sessions.tables.wishes import TablePreferences
-from sessions.time.paces import Clocks, Pace, without_future_starts
+from sessions.time.paces import without_future_starts
 
 log = structlog.get_logger(__name__)
 
 
-def _row_attribute(column: str) -> Any:
-    """An attribute of a table that stands in its row."""
-    return property(attrgetter(f"row.{column}"))
+class Table(ReadableTable):
+    """A table, and all that can happen at it, one after the other."""
 
-
-class Table:
-    """One game and the people who play it, in the order of the seats; what is stored of it stands in ``row``.
-
-    ``number`` is how many actions were played, ``shown`` up to which of them Discord shows it (-1: nothing yet).
-    """
-
-    __slots__ = (
-        "__weakref__", "_course", "_doubtful", "_lock", "_notes", "_outages", "_read", "_recent", "_store", "clocks",
-        "game", "id", "options", "people", "row", "verdict", "weight", "wishes",
-    )  # fmt: skip
-
-    row: TableRow
-    clocks: Clocks
-    verdict: RatingVerdict | None
-    weight: int
-    """Its size in bytes, about."""
-    _course: Course
-    _recent: tuple[ToldLine, ...]
+    __slots__ = ("_doubtful", "_lock", "_notes", "_read", "_store")
 
     def __init__(
         self,
@@ -75,7 +53,6 @@ class Table:
         self.options = options
         self.people = people
         self.wishes = TablePreferences(people, preferences, store, self.id, game.id)
-        """Their preferences."""
         self._take_standing(standing)
         self._store = store
         self._outages = outages
@@ -84,124 +61,6 @@ class Table:
         self._doubtful = False
         self._notes = 0
 
-    # What is stored
-
-    status: Status = _row_attribute("status")
-    number: int = _row_attribute("number")
-    shown: int = _row_attribute("shown")
-    guild_id: int | None = _row_attribute("guild_id")
-    channel_id: int = _row_attribute("channel_id")
-    place_id: int | None = _row_attribute("message.channel_id")
-    """The channel or thread where it is shown."""
-    message_id: int | None = _row_attribute("message.message_id")
-    mention_id: int | None = _row_attribute("call.message_id")
-
-    # What is to be seen
-
-    @property
-    def active(self) -> tuple[int, ...]:
-        """The seats that have something to do now; none when the game is over."""
-        return self._course.state.active if self.status == "open" else ()
-
-    @property
-    def playing(self) -> list[engine.Seat]:
-        """The seats that are still in the game."""
-        return self._course.state.remaining()
-
-    @property
-    def outcome(self) -> engine.Outcome | None:
-        """The end of the game; None while it goes on."""
-        return self._course.ended
-
-    @property
-    def standing_offers(self) -> StandingOffers:
-        """The offers of the players to each other."""
-        return self._course.talks
-
-    def unanswered_offers(self) -> dict[Matter, list[int]]:
-        """By what is offered, the seats that have yet to answer."""
-        proposals = self.standing_offers.proposals if self.status == "open" else {}
-        return {matter: proposal.awaits(self.playing) for matter, proposal in proposals.items()}
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names, by seat."""
-        return tuple(person.name for person in self.people)
-
-    @property
-    def levels(self) -> tuple[Level | None, ...]:
-        """By seat, how well a computer plays there; None for a person."""
-        return tuple(person.level for person in self.people)
-
-    @property
-    def commitment(self) -> str:
-        """The SHA-256 of the secret, known since the lobby opened."""
-        return fair.commitment(self.row.secret)
-
-    @property
-    def secret(self) -> str | None:
-        """The secret that was committed to, once the game is over; None before."""
-        return self.row.secret if self.status == "over" else None
-
-    @property
-    def lines(self) -> list[tuple[Line, list[Any]]]:
-        """The newest lines of the log, oldest first, with their events; ``NOTHING`` stands for a game action."""
-        return [(standings.told_line(line, self.game), self.game.read_events(line.events)) for line in self._recent]
-
-    @property
-    def pace(self) -> Pace:
-        """The time that its people have."""
-        return self._outages.pace(self.row.pace)
-
-    @property
-    def is_to_be_rated(self) -> bool:
-        """True where the game is to be rated."""
-        return is_to_be_rated(self.row.rated, self.levels)
-
-    @property
-    def time(self) -> TableTime:
-        """The clocks of its people, and what follows from them."""
-        pace, asked_at = self.row.pace, self.row.asked_at
-        return TableTime(pace, self.clocks, self.active, self.people, asked_at, self._outages, self.wishes)
-
-    def seat_of(self, user_id: int) -> int | None:
-        """The seat of somebody, or None."""
-        return next((seat for seat, person in enumerate(self.people) if person.user_id == user_id), None)
-
-    def own_seat(self, user_id: int) -> int:
-        """The seat of somebody; NotSeated for others."""
-        seat = self.seat_of(user_id)
-        if seat is None:
-            raise NotSeated
-        return seat
-
-    def seat_in_game(self, user_id: int) -> int:
-        """The seat of somebody who is still in the game; NotSeated or Refusal for others."""
-        seat = self.own_seat(user_id)
-        if seat not in self.playing:
-            raise Refusal("talks-out")
-        return seat
-
-    def see(self, viewer: int | None) -> engine.GameView:
-        """Everything that a seat, or a spectator (None), may know now, typed."""
-        return self._course.see(viewer)
-
-    def view(self, viewer: int | None) -> engine.View:
-        """Everything that a seat, or a spectator (None), may know now."""
-        return self._course.state.view(None if viewer is None else engine.Seat(viewer))
-
-    def legal(self, seat: int) -> list[engine.Action]:
-        """The legal actions of a seat, resigning apart."""
-        return self._course.state.legal(engine.Seat(seat))
-
-    def rehearse(self, seat: int) -> Rehearsal:
-        """A copy of the position on which a seat can try actions; nobody else learns of them."""
-        return Rehearsal(self._course.state, engine.Seat(seat))
-
-    def step(self, seat: int) -> int:
-        """The number of actions that a seat has played; a control that was made for another step is late."""
-        return self.people[seat].steps
-
     # What is done
 
     async def act(self, user_id: int, *actions: engine.Action, step: int | None = None) -> list[dict[str, Any]]:
@@ -209,8 +68,8 @@ class Table:
 
         Several actions are one decision: all of them are played, or none. ``step`` is the step of the seat for which
         they were meant; None: the one at the moment of the call. Raises NotSeated, TableOver, PositionChanged,
-        StoreUnavailable or the game's own IllegalAction; nothing has happened then. Once begun, it is carried to its
-        end even when the caller is cancelled.
+        StoreUnavailable or the game's own IllegalAction; nothing has happened then. TimeOver where it comes too late:
+        then that was written instead. Once begun, it is carried to its end even when the caller is cancelled.
         """
         seat = self.own_seat(user_id)
         step = self.people[seat].steps if step is None else step
@@ -227,7 +86,7 @@ class Table:
         """Write a line that is no action of a person, made of how the table stands by what is stored; the events, or
         None when there is no line to write. Whatever ``make`` raises is passed on; TableOver when the game is over.
         """
-        return await self._store.finish(self._append_made_line(make))
+        return await self._store.finish(self._write_made_line(make))
 
     async def play_unattended(self) -> None:
         """Play what needs nobody's decision: changed standing orders, and forced actions."""
@@ -294,13 +153,14 @@ class Table:
         async with self._change_lock():
             if self._doubtful:
                 await self._catch_up()
+            await self._enforce_clock(seat)
             while True:
                 if step is None and self.number != number:
                     raise PositionChanged
                 try:
                     now = self.people[seat].steps if step is None else step
                     events = await self._write_actions(seat, actions, now, number)
-                    return events + await self._answer_forced()
+                    break
                 except (engine.IllegalAction, PositionChanged, TableOver):
                     # By what is stored, not by what this process believes.
                     if not await self._catch_up():
@@ -308,25 +168,43 @@ class Table:
                 except Conflict as conflict:
                     if not await self._catch_up():
                         raise PositionChanged from conflict
+            return events + await self._answer_forced()
+
+    async def _enforce_clock(self, seat: int) -> None:
+        """TimeOver for a seat that acts too late, after what the timekeeper would have written had it come to that."""
+        # Where an outage may not be known yet, it is left to the timekeeper, who finds out first.
+        if not self.clocks or not self._outages.are_all_known or not is_overdue(self, seat, self._outages.clock()):
+            return
+        await self.read_absences()
+        make, written = overdue_line(self, seat, self._outages.clock), False
+        with suppress(TableOver):
+            while await self._append_made_line(make) is not None:
+                written = True
+        if written:
+            raise TimeOver
+
+    async def _write_made_line(self, make: Callable[[], Line | None]) -> list[Any] | None:
+        async with self._change_lock():
+            return await self._append_made_line(make)
 
     async def _append_made_line(self, make: Callable[[], Line | None]) -> list[Any] | None:
-        async with self._change_lock():
-            while True:
-                self._doubtful |= self._store.is_shared  # what is stored beside the actions matters here, too
-                await self._catch_up()
-                if self.status != "open":
-                    raise TableOver
-                line = make()
-                if line is None:
-                    return None
-                if line.kind == TAKEBACK:
-                    await self._look_back()
-                    await check_choice(self._course, self.people, line, self.wishes)
-                try:
-                    events = await self._append_lines(line)
-                except Conflict:
-                    continue  # somebody has acted meanwhile: the line is made again of how the table stands then
-                return events + await self._answer_forced()
+        """Carry out ``write_line`` for whoever is alone."""
+        while True:
+            self._doubtful |= self._store.is_shared  # what is stored beside the actions matters here, too
+            await self._catch_up()
+            if self.status != "open":
+                raise TableOver
+            line = make()
+            if line is None:
+                return None
+            if line.kind == TAKEBACK:
+                await self._look_back()
+                await check_choice(self._course, self.people, line, self.wishes)
+            try:
+                events = await self._append_lines(line)
+            except Conflict:
+                continue  # somebody has acted meanwhile: the line is made again of how the table stands then
+            return events + await self._answer_forced()
 
     async def _set_clocks_back(self) -> None:
         async with self._change_lock():
@@ -360,6 +238,8 @@ class Table:
         except (Conflict, StoreUnavailable, PositionChanged) as error:
             # What came before is stored; this one waits for the person.
             log.info("forced action not played", table=self.id, error=type(error).__name__)
+        except Exception:  # a mistake in the game: whoever has acted must not be told that they have not
+            log.exception("forced action fails", table=self.id, game=self.game.id, number=self.number)
         return events
 
     async def _write_actions(

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-import engine
-from sessions.log.lines import LAPSED, MORE_TIME, NOBODY, TIME, Close, Line, MoreTime, PlayOn
+from sessions.log.lines import MORE_TIME, NOBODY, Close, Line, MoreTime, PlayOn
 from sessions.refusals import NoClock, Refusal, TableOver
-from sessions.tables.resigning import ends_early
+from sessions.tables.overtime import late_seats, overtime_line
 from sessions.tables.table import Table
 from sessions.tables.tables import Tables
 from sessions.time.paces import ANSWER_WITHIN, DAY, UNTIMED, clocks_with_gift, counted_seconds
@@ -86,20 +85,14 @@ class Timekeeper:
         """The line by which the first who is late loses on time, or the game is aborted that can't count yet; all get
         more time where the table was not shown.
 
-        Nobody wins where all who are still in the game are late at once, or where the table is ``lost``.
+        Nobody wins where the table is ``lost``.
         """
-        now = self._clock()
-        late = {seat: at for seat in table.active if (at := table.time.deadline(seat)) is not None and at <= now}
+        late = late_seats(table, self._clock())
         if not late:
             return None
         if not shown:
             return Line("abandoned", NOBODY, Close()) if lost else Line(MORE_TIME, NOBODY, MoreTime())
-        first = [seat for seat, at in late.items() if at == min(late.values())]
-        if len(first) == len(table.playing):
-            return Line("abandoned", NOBODY, Close())
-        if ends_early(table):
-            return Line(LAPSED, first[0], Close())
-        return Line(TIME, first[0], engine.Resign())
+        return overtime_line(table, late)
 
     async def _check_untimed(self, table: Table, due_at: float, written: list[Any]) -> ClockCheck:
         """Without clocks: remind people, ask them whether they go on, and close a game that nobody plays any more."""

@@ -1,10 +1,11 @@
 """The preferences of the people at a table, which of them are new to its game, and where they have gone on from."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from types import MappingProxyType
 
 from sessions.people.preferences import People, Preferences
-from sessions.store import Store
+from sessions.store import Store, StoreUnavailable
 from sessions.store.invitations import finished_games_query
 from sessions.store.rows import Person
 
@@ -56,5 +57,9 @@ class TablePreferences:
         return self._people[seat].user_id in self._new
 
     async def note_explained(self, seat: int, key: str, turn: int | None) -> None:
-        """Keep that something has been explained to whoever sits there, and in which turn."""
-        await self._preferences.note_explained(self._people[seat].user_id, self._game, key, self._table_id, turn)
+        """Keep that something has been explained to whoever sits there, and in which turn.
+
+        Where that can't be stored, it is explained once more.
+        """
+        with suppress(StoreUnavailable):
+            await self._preferences.note_explained(self._people[seat].user_id, self._game, key, self._table_id, turn)

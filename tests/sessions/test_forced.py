@@ -4,8 +4,10 @@ from dataclasses import replace
 from typing import Any, cast
 
 import pytest
+from structlog.testing import capture_logs
 
 import engine
+from engine.elements.actions import Play
 from sessions import Level, Lobbies, Refusal, Store, StoreUnavailable, Table, Tables
 from sessions.log.lines import ACTION, FORCED, Course
 from sessions.log.offers import Offer
@@ -45,6 +47,21 @@ async def test_the_only_answer_is_given_in_the_same_breath(lobbies: Lobbies, mon
     assert len(events) >= 2
     record = await table_log(lobbies, table)
     assert [line.seat for line in record.actions][-2:] == [0, 1]
+
+
+async def test_a_forced_answer_that_can_not_be_is_no_refusal_of_what_came_before(
+    lobbies: Lobbies, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A mistake of a game: whoever has acted is told what is stored, and the log tells of the mistake."""
+    table = await seated(lobbies, ANN, BOB, answers_itself=True)
+    await until_the_other_is_next(table)
+    number = table.number
+    impossible = Play(cast(Any, 99))
+    monkeypatch.setattr(type(table._course.state), "_forced", lambda _state, seat: impossible if seat == 1 else None)
+    with capture_logs() as logged:
+        events = await table.act(ANN, table.legal(0)[0])
+    assert (table.number, len(events)) == (number + 1, 1)
+    assert [(line["event"], line["log_level"]) for line in logged] == [("forced action fails", "error")]
 
 
 async def test_that_it_was_given_by_itself_is_stored_and_read_again(

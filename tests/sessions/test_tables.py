@@ -248,7 +248,7 @@ async def test_table_that_can_not_be_read_names_no_card(store: Store) -> None:
     """Such as one with a card in a hand that this release does not have."""
     game, unknown = engine.GAMES["elemental_clash"], "phoenix-of-later"
     table = await seated(Lobbies(store, Tables(store, {game.id: game})), ANN, BOB, game=game.id)
-    position = game.new(2, "a seed").position()
+    position = game.new(2, "f00d", {}).position()
     position["seats"][0]["hand"][0] = unknown
     with_unknown = update(tables_sql).where(tables_sql.c.id == table.id).values(position=json.dumps(position))
     await store.transact(partial(Connection.execute, statement=with_unknown))

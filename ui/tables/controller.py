@@ -1,7 +1,7 @@
 """What a press or a command at a table means, whichever game it is."""
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from typing import Any
 
 import discord
@@ -12,12 +12,11 @@ from render.kit.shapes import TALL
 from sessions import PositionChanged, Table, TableOver, Tables
 from sessions.log.offers import Decline
 from sessions.records.replays import Replays
-from sessions.store import StoreUnavailable
+from sessions.refusals import TimeOver
 from sessions.store.rows import is_one_person_with_computers
-from sessions.tables.offer_lines import agreed_by_computer, offer_line
+from sessions.tables.offer_lines import let_computers_agree, offer_line
 from sessions.tables.resigning import give_up, is_abort
 from sessions.tables.timekeeper import more_time_line, play_on_line
-from sessions.tables.wishes import NOWHERE
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress, StagePress, TablePress
 from ui.interactions.own_hand import BACK, table_of_hand
@@ -111,12 +110,14 @@ class TableController:
         """A decision of several actions, taken at a moment: stored as a whole or not at all, answered, then shown."""
         table = before.table
         seat = self.own_seat(table, answer.interaction)
-        explained = before.newly_met_term(await seat_reader(table, seat, answer.voice))
-        await table.act(answer.interaction.user.id, *actions, step=step)
+        explained, turn = before.newly_met_term(await seat_reader(table, seat, answer.voice)), before.turn_number
+        noting = [] if explained is None else [table.wishes.note_explained(seat, explained, turn(answer.voice))]
+        try:  # both with one commit: others are told after that, and so is what is explained here next
+            await asyncio.gather(table.act(answer.interaction.user.id, *actions, step=step), *noting)
+        except TimeOver:
+            self.tables.changed(table)  # its log says so
+            raise
         answer.mark_stored()
-        if explained is not None:
-            with suppress(StoreUnavailable):  # then it is explained once more
-                await table.wishes.note_explained(seat, explained, before.turn_number(answer.voice))
         self.tables.changed(table)
         reader = await seat_reader(table, seat, answer.voice)
         moment = self.moment(table)
@@ -291,8 +292,7 @@ class TableController:
                 moment = self.moment(table)
                 table.wishes.went_on = {**table.wishes.went_on, seat: moment.view(seat).chapter - 1}
                 if (why := moment.round_end_term(await seat_reader(table, seat, answer.voice))) is not None:
-                    with suppress(StoreUnavailable):  # then it is explained once more
-                        await table.wishes.note_explained(seat, why, moment.turn_number(answer.voice))
+                    await table.wishes.note_explained(seat, why, moment.turn_number(answer.voice))
                 await self._to_hand(answer, table)
             case "orders":
                 await self.orders.show_orders(answer, table)
@@ -390,10 +390,11 @@ class TableController:
         """Offer a draw or a takeback, or answer such an offer; computers always let people take an action back."""
         await table.write_line(offer_line(table, answer.interaction.user.id, said.matter, said.word))
         answer.mark_stored()
-        if said.matter == "takeback" and table.unanswered_offers():
-            while await table.write_line(agreed_by_computer(table, said.matter)) is not None:
-                table.wishes.went_on = NOWHERE  # a round that has ended may end otherwise
-        self.tables.changed(table)
+        try:
+            if said.matter == "takeback":
+                await let_computers_agree(table)
+        finally:
+            self.tables.changed(table)
         if isinstance(said.word, Decline) and table_of_hand(answer.interaction.message) is not None:
             await self._to_hand(answer, table)  # which tells it as news
             return

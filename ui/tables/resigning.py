@@ -3,7 +3,8 @@
 from discord.ui import View
 
 from sessions import Table
-from sessions.tables.resigning import ends_early, is_abort
+from sessions.tables.overtime import ends_early
+from sessions.tables.resigning import is_abort
 from ui.interactions.components import Style, button, make_view
 from ui.interactions.ids import TablePress
 from ui.interactions.own_hand import back_to_hand_button

@@ -90,6 +90,7 @@ sessions-away-most = { $left ->
 }
 sessions-no-clock = An diesem Tisch gibt es keine Uhr: Alle nehmen sich die Zeit, die sie brauchen.
 sessions-time-enough = Die Uhren der anderen haben schon doppelt so viel Zeit wie sonst, mehr geht nicht. Wenn sie gezogen haben, kannst du wieder Zeit geben.
+sessions-time-over = Deine Zeit ist abgelaufen: Dieser Zug zählt nicht mehr.
 sessions-table-over = Dieses Spiel ist aus.
 sessions-broken-gone = Er ist nicht mehr gespeichert.
 sessions-broken-no-game = Ein Spiel namens { $game } gibt es hier nicht.

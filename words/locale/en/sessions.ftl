@@ -87,6 +87,7 @@ sessions-away-most = { $left ->
 }
 sessions-no-clock = There is no clock at this table: everybody takes the time they need.
 sessions-time-enough = The others' clocks hold twice their usual time, which is the most. You can give more once they have moved.
+sessions-time-over = Your time has run out: this move no longer counts.
 sessions-table-over = This game is over.
 sessions-broken-gone = it is no longer stored.
 sessions-broken-no-game = there is no game called { $game } here.

@@ -90,6 +90,7 @@ sessions-away-most = { $left ->
 }
 sessions-no-clock = En esta mesa no hay reloj: cada cual se toma el tiempo que necesite.
 sessions-time-enough = Los relojes de los demás ya tienen el doble del tiempo habitual, que es el máximo. Podrás dar más cuando hayan jugado.
+sessions-time-over = Se te acabó el tiempo: esta jugada ya no cuenta.
 sessions-table-over = Esta partida terminó.
 sessions-broken-gone = ya no está guardada.
 sessions-broken-no-game = aquí no hay ningún juego llamado { $game }.

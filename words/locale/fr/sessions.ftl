@@ -90,6 +90,7 @@ sessions-away-most = { $left ->
 }
 sessions-no-clock = Il n'y a pas de pendule à cette table : chacun prend son temps.
 sessions-time-enough = Les pendules des autres ont déjà le double du temps habituel : c'est le maximum. Tu pourras redonner du temps quand ils auront joué.
+sessions-time-over = Ton temps est écoulé : ce coup ne compte plus.
 sessions-table-over = Cette partie est finie.
 sessions-broken-gone = elle n'est plus enregistrée.
 sessions-broken-no-game = il n'y a pas ici de jeu nommé { $game }.

@@ -90,6 +90,7 @@ sessions-away-most = { $left ->
 }
 sessions-no-clock = Não há relógio nesta mesa: cada pessoa usa o tempo de que precisar.
 sessions-time-enough = Os relógios dos outros já têm o dobro do tempo normal, que é o máximo. Você pode dar mais tempo depois que eles jogarem.
+sessions-time-over = Seu tempo acabou: esta jogada não conta mais.
 sessions-table-over = Esta partida acabou.
 sessions-broken-gone = ela não está mais guardada.
 sessions-broken-no-game = não há nenhum jogo chamado { $game } aqui.
