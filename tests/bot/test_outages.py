@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot import Elementarium
 from sessions.running.outages import BEAT
@@ -50,15 +51,14 @@ class BrokenOnce(Clock):
 
 
 @pytest.mark.simcord(check_errors=False)
-async def test_housekeeping_that_has_ended_says_so_and_begins_again(
-    scene: Scene, url: str, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_housekeeping_that_has_ended_says_so_and_begins_again(scene: Scene, url: str) -> None:
     clock = BrokenOnce(1_800_000_000.0)
     bot = await make_bot(url, clock)
-    await scene.env.restart_bot(bot)
-    await scene.env.settle()
+    with capture_logs() as logged:
+        await scene.env.restart_bot(bot)
+        await scene.env.settle()
     assert not bot.health.keeps_house
-    assert [line.levelname for line in caplog.records if "housekeeping has ended" in str(line.msg)] == ["CRITICAL"]
+    assert ("housekeeping has ended", "critical") in [(line["event"], line["log_level"]) for line in logged]
     clock.advance(HOUSEKEEPING_AGAIN)
     await scene.env.settle()
     assert bot.health.keeps_house
