@@ -111,7 +111,9 @@ class DueWork:
         """Do everything that is due now."""
         await self._begin_due()
         while self._doing:
-            await asyncio.wait(self._doing, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(self._doing, return_when=asyncio.FIRST_COMPLETED)
+            for one in done:
+                one.result()  # raises what ends the process
             if self._may_be_more:
                 await self._claim_and_begin()
 
@@ -142,7 +144,7 @@ class DueWork:
             self._renewing = None
         if self._may_be_more:
             self._store.alarm.note_due(self._clock())
-        if not doing.cancelled() and (error := doing.exception()) is not None:
+        if not doing.cancelled() and isinstance(error := doing.exception(), Exception):
             log.error("housekeeping failed", exc_info=error)
 
     async def _claim_due_pieces(self, most: int = AT_ONCE) -> list[DuePiece]:
