@@ -19,7 +19,7 @@ from sessions.tables.wishes import TablePreferences
 from sessions.time.paces import Clocks, Pace
 
 
-def _stored(column: str) -> Any:
+def _row_attribute(column: str) -> Any:
     """An attribute of a table that stands in its row."""
     return property(attrgetter(f"row.{column}"))
 
@@ -52,15 +52,15 @@ class ReadableTable:
 
     # What is stored
 
-    status: Status = _stored("status")
-    number: int = _stored("number")
-    shown: int = _stored("shown")
-    guild_id: int | None = _stored("guild_id")
-    channel_id: int = _stored("channel_id")
-    place_id: int | None = _stored("message.channel_id")
+    status: Status = _row_attribute("status")
+    number: int = _row_attribute("number")
+    shown: int = _row_attribute("shown")
+    guild_id: int | None = _row_attribute("guild_id")
+    channel_id: int = _row_attribute("channel_id")
+    place_id: int | None = _row_attribute("message.channel_id")
     """The channel or thread where it is shown."""
-    message_id: int | None = _stored("message.message_id")
-    mention_id: int | None = _stored("call.message_id")
+    message_id: int | None = _row_attribute("message.message_id")
+    mention_id: int | None = _row_attribute("call.message_id")
 
     # What is to be seen
 
