@@ -43,7 +43,7 @@ from sessions.store import invitations as invitation_rows
 from sessions.store import lobbies as rows
 from sessions.store.lessons import Sealed, give_secret_back
 from sessions.store.lobbies import LobbyRows, LockedLobby
-from sessions.store.rows import Level, LobbyRow, Person, Status, SurfaceNotes
+from sessions.store.rows import Level, LobbyRow, Person, Status, SurfaceNotes, TableNotes
 from sessions.store.writer import Transaction
 from sessions.tables.table import Table
 from sessions.tables.tables import Tables
@@ -341,9 +341,10 @@ class Lobbies:
         await self.store.transact(call_off)
         return await self._lobby_or_refusal(table_id)
 
-    async def note_message(self, table_id: int, *, lobby_message_id: int | None) -> None:
-        """Store the id of the message that shows the lobby, and that it is up to date."""
-        await self.store.note(table_id, lobby_message_id=lobby_message_id, lobby_stale=False)
+    async def note_message(self, table_id: int, *, lobby_message_id: int | None, is_current: bool = True) -> None:
+        """Store the id of a lobby's message; unless it ``is_current``, it may have to be shown as it is yet."""
+        notes = TableNotes(lobby_message_id=lobby_message_id)
+        await self.store.note(table_id, **(TableNotes(**notes, lobby_stale=False) if is_current else notes))
 
     async def note_shown(self, lobby: Lobby) -> None:
         """Note that the lobby's message shows this state of it, which may be out of date by now."""

@@ -10,7 +10,7 @@ from bot import Elementarium
 from sessions import Person
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
-from tests.support.bot import Clock
+from tests.support.bot import LOBBY_SECONDS, Clock
 from tests.support.everybody import in_another_language
 from tests.support.scene import Scene
 from ui.lobbies import threads
@@ -96,6 +96,25 @@ async def test_a_lobby_is_there_for_good_or_not_at_all(
         assert "My hand" in scene.labels(scene.table())
     else:
         await scene.open()  # what nobody has seen stands in nobody's way
+
+
+async def test_a_lobby_that_is_found_after_a_stop_is_shown_as_it_is_though_discord_fails_just_then(
+    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, ending: pytest.MonkeyPatch
+) -> None:
+    stops_at(ending, simcord_bot.router.lobbies._lobbies, "note_message")
+    await asyncio.gather(scene.open(pace="live"), return_exceptions=True)
+    clock.now += LOBBY_SECONDS + 1
+    path = f"/channels/{scene.channel.id}/messages/*"
+    scene.env.inject_error("PATCH", path, status=503, times=None)
+    bot = await stopped(scene, url, clock, ending, asyncio.sleep(0))
+    (lobby,) = [message for message in scene.channel.history() if message.components]
+    scene.env.backend.faults.clear()
+    clock.now += 60
+    await bot.router.do_overdue_work()
+    await scene.env.settle()
+    shown = scene.now(lobby, scene.ada)
+    assert "has expired" in shown.content
+    assert not shown.components
 
 
 @pytest.mark.parametrize("moment", ["thread", "place", "answer"])

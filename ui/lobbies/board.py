@@ -155,7 +155,7 @@ class LobbyMessages:
         """Store the id of a lobby's message, if a stop has prevented it, from a press on one of its buttons."""
         lobby = await self._lobbies.get(lobby_id)
         if lobby is not None and lobby.lobby_message_id is None and message is not None:
-            await self._lobbies.note_message(lobby_id, lobby_message_id=message.id)
+            await self._lobbies.note_message(lobby_id, lobby_message_id=message.id, is_current=False)
 
     def show_ended(self, table: Table) -> None:
         """Let the lobby's message tell how the game has ended."""
@@ -236,7 +236,8 @@ class LobbyMessages:
             if message_id is None:
                 await self._lobbies.drop_lobby(lobby.id)
                 return
-            await self._lobbies.note_message(lobby.id, lobby_message_id=message_id)
+            # What it shows is as old as the stop: until it has been shown anew, the next round tries that again.
+            await self._lobbies.note_message(lobby.id, lobby_message_id=message_id, is_current=False)
             lobby = await self.existing_lobby(lobby.id)
         await self.redraw(lobby, await self._begun_table(lobby))
 
