@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot import Elementarium
-from sessions import Person
+from sessions import Person, StoreUnavailable
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import LOBBY_SECONDS, Clock
@@ -136,6 +136,32 @@ async def test_a_game_that_was_just_beginning_goes_on_in_one_thread(
     shown = scene.channel.history()[0]
     assert scene.labels(shown) == ["My hand"]
     assert f"are playing in <#{scene.place.id}>" in shown.content
+
+
+def fails_once(failing: pytest.MonkeyPatch, thing: Any, name: str) -> None:
+    """Let the database be away in the middle of this, when it is called first."""
+    call, failures = getattr(thing, name), [StoreUnavailable("The database is away.")]
+
+    async def fail(*args: Any, **kwargs: Any) -> Any:
+        if failures:
+            raise failures.pop()
+        return await call(*args, **kwargs)
+
+    failing.setattr(thing, name, fail)
+
+
+async def test_a_game_that_has_begun_is_told_as_begun_though_its_place_could_not_be_stored(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = await scene.open()
+    fails_once(monkeypatch, threads, "_thread_or_channel_id")
+    pressed = await scene.bo.click(lobby, label="Accept")
+    await scene.env.settle()
+    assert pressed.response is None or "not stored" not in pressed.response.content
+    assert f"are playing in <#{scene.place.id}>" in scene.now(lobby, scene.ada).content
+    assert "My hand" in scene.labels(scene.table())
+    assert scene.place.id != scene.channel.id
+    assert scene.labels(scene.private(scene.waiting()))
 
 
 async def test_a_challenge_is_told_once_over_a_stop(

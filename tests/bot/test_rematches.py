@@ -3,9 +3,11 @@
 import re
 
 import discord
+import pytest
 
 from bot import Elementarium
 from tests.bot.test_computers import begun
+from tests.bot.test_invitations import fails_once
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
@@ -160,6 +162,17 @@ async def test_a_rematch_against_the_computer_is_one_press(scene: Scene, simcord
     hand = answer(await scene.ada.click(scene.private(scene.ada), label="Rematch"))
     assert "**It is your turn" in hand.content or "to move" in hand.content
     assert len(await simcord_bot.router.tables.open_tables_of(scene.ada.id)) == 1
+
+
+async def test_a_rematch_that_has_begun_is_shown_though_not_all_could_be_stored(
+    scene: Scene, simcord_bot: Elementarium, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begun(scene, simcord_bot)
+    await given_up(scene)
+    fails_once(monkeypatch, simcord_bot.router.lobbies._opening, "keep_language")
+    shown = answer(await scene.ada.click(scene.table(), label="Rematch"))
+    assert shown.content.startswith("-# **Elements** with Computer (easy)")
+    assert "to move" in scene.table().content
 
 
 async def test_a_second_press_deals_no_second_game(scene: Scene, simcord_bot: Elementarium) -> None:

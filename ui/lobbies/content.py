@@ -208,7 +208,7 @@ def _begun_text(voice: Voice, table: Table) -> str:
     players = player_names(voice, table)
     if table.place_id == table.channel_id:
         return voice.say("lobby-playing-below", players=players)
-    return voice.say("lobby-playing-in", players=players, place=f"<#{table.place_id}>")
+    return voice.say("lobby-playing-in", players=players, place=_place_link(table))
 
 
 def _alone_text(voice: Voice, table: Table) -> str:
@@ -242,7 +242,12 @@ def way_to_table(table: Table) -> str:
     """The thread of a table, or a link to its message where it stays in the channel."""
     if table.place_id == table.channel_id and table.place_id is not None:
         return message_link(table.guild_id, table.place_id, table.message_id)
-    return f"<#{table.place_id}>"
+    return _place_link(table)
+
+
+def _place_link(table: Table) -> str:
+    """The place of a table; as long as it is not known, the channel of its lobby."""
+    return f"<#{table.place_id or table.channel_id}>"
 
 
 def opened_text(voice: Voice, lobby: Lobby) -> str:
@@ -255,7 +260,7 @@ def opened_text(voice: Voice, lobby: Lobby) -> str:
 
 def joined_text(voice: Voice, table: Table) -> str:
     """The way to the game that somebody has begun by joining."""
-    return voice.say("lobby-begun-in", place=f"<#{table.place_id}>")
+    return voice.say("lobby-begun-in", place=_place_link(table))
 
 
 def away_text(voice: Voice, player: str, until: float) -> str:

@@ -37,6 +37,7 @@ from ui.interactions.standing_orders import PREFIX
 from ui.interactions.voices import Voices, voice_for
 from ui.layouts.layout import Layout
 from ui.lobbies import content, requests
+from ui.lobbies.beginning import BegunGames
 from ui.lobbies.board import LobbyMessages
 from ui.lobbies.chosen_decks import host_deck, offer_decks
 from ui.lobbies.fairness import FairnessController
@@ -45,9 +46,8 @@ from ui.lobbies.options import LobbyOptions
 from ui.lobbies.rematches import Rematches, ShowHand
 from ui.lobbies.seat_call_limiter import SeatCallLimiter
 from ui.lobbies.server_log import ServerLog
-from ui.lobbies.solo_games import note_begun_directly
 from ui.lobbies.standing_orders import LobbyStandingOrders
-from ui.lobbies.threads import PATIENCE, choose_place, find_place
+from ui.lobbies.threads import PATIENCE
 from ui.lobbies.way_to_play import check_may_play, place_to_open
 from ui.settings.permission_checks import check_person_allowed, check_server_allows, table_opener
 from ui.tables.publisher import Publisher
@@ -99,6 +99,8 @@ class LobbyController:
         self._options = LobbyOptions(lobbies, self._board, layouts)
         self._log = log
         self._opening = LobbyOpener(lobbies, self._board, SeatCallLimiter(client, clock), sender, voices, log, absences)
+        self._begun = BegunGames(client, lobbies, publisher, self._board)
+        self.find_place = self._begun.find_place
         self._rematches = Rematches(
             client,
             lobbies,
@@ -106,7 +108,7 @@ class LobbyController:
             layouts=layouts,
             board=self._board,
             opening=self._opening,
-            publisher=publisher,
+            begun=self._begun,
             log=log,
             join=self._join,
             show_hand=show_hand,
@@ -260,10 +262,10 @@ class LobbyController:
         async with self._board.lock(lobby_id):
             lobby = await self._board.existing_lobby(lobby_id)
             if lobby.status != "open":
-                await self._begin_game(interaction, lobby_id, interaction.user.id)
+                await self._begin_game(answer, lobby_id, interaction.user.id)
             begun = await self._lobbies.tables.get(lobby_id)
             assert begun is not None  # it has begun
-            answer.mark_stored()
+            answer.mark_stored()  # somebody else may have begun it
             here = interaction.guild_id is None and is_one_person_with_computers(begun.people)
             told = answer.voice.say("lobby-begun-here") if here else content.joined_text(answer.voice, begun)
             await answer.edit(told, None, None)
@@ -286,7 +288,7 @@ class LobbyController:
             lobby, begun = await self._lobbies.give_seat(lobby_id, answer.interaction.user.id, level), None
             answer.mark_stored()
             if lobby.is_full:
-                begun = await self._begin_game(answer.interaction, lobby_id, lobby.host_id)
+                begun = await self._begin_game(answer, lobby_id, lobby.host_id)
                 lobby = await self._board.existing_lobby(lobby_id)
             text = content.joined_text(answer.voice, begun) if begun else answer.voice.say("lobby-computer-seated")
             await answer.edit(text, None, None)
@@ -309,7 +311,7 @@ class LobbyController:
             case "join":
                 return await self._join(answer, lobby_id)
             case "begin":
-                begun = await self._begin_game(answer.interaction, lobby_id, user_id)
+                begun = await self._begin_game(answer, lobby_id, user_id)
                 return await self._board.existing_lobby(lobby_id), begun
             case "decline":
                 lobby = await self._lobbies.decline(lobby_id, user_id)
@@ -347,32 +349,21 @@ class LobbyController:
         """Begin a game for which everybody is there; a deck that can't be played leaves the lobby as it is."""
         table: Table | None
         try:
-            table = await self._begin_game(answer.interaction, lobby_id)
+            table = await self._begin_game(answer, lobby_id)
         except DeckUnplayable:
             return await self._board.existing_lobby(lobby_id), None
         except LobbyRefusal:  # somebody was quicker
             table = await self._lobbies.tables.get(lobby_id)
         return await self._board.existing_lobby(lobby_id), table
 
-    async def _begin_game(self, interaction: discord.Interaction, lobby_id: int, by: int | None = None) -> Table:
+    async def _begin_game(self, answer: Answer, lobby_id: int, by: int | None = None) -> Table:
         try:
-            table = await self._lobbies.begin(lobby_id, by, interaction.id)
+            table = await self._lobbies.begin(lobby_id, by, answer.interaction.id)
         except DeckUnplayable as refusal:
             if by is None:
                 raise
             raise refusal.as_read_by(by) from refusal
-        threads = (await self._server_settings(table.guild_id)).threads
-        async with self._publisher.leases.lease_of(table):
-            await note_begun_directly(interaction, table)
-            if interaction.guild_id is None and is_one_person_with_computers(table.people):
-                await self._board.delete_message(table)
-            if table.place_id is None:
-                if interaction.channel_id == table.channel_id:
-                    await choose_place(interaction.channel, interaction.app_permissions, table, threads=threads)
-                else:
-                    await find_place(self._client, table, threads=threads)
-        self._publisher.note_presence(table, interaction.user.id)
-        self._lobbies.tables.changed(table)
+        await self._begun.tell_begun(answer, table)
         return table
 
     # What is settled for the server
@@ -417,15 +408,6 @@ class LobbyController:
             self._board.show_ended(table)
             if not is_played_directly(table):
                 self._log.log_ended(table)
-
-    async def find_place(self, table: Table) -> bool:
-        """Give a table that was begun just before a stop its place; False when it has none yet."""
-        if table.place_id is None and table.id not in self._board.busy_lobbies():
-            threads = (await self._server_settings(table.guild_id)).threads
-            async with self._publisher.leases.lease_of(table):
-                if table.place_id is None:
-                    await find_place(self._client, table, threads=threads)
-        return table.place_id is not None
 
     async def close_expired(self, lobby_id: int) -> None:
         """Close a lobby whose time is over."""

@@ -1,11 +1,12 @@
 """*Rematch*, wherever it is pressed: the next game has the place of the one before."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import Any
 
 import discord
 
-from sessions import Invitation, Lobbies, Lobby, Place, RematchAlreadyPlayed, ServerSettings, Table
+from sessions import Invitation, Lobbies, Lobby, Place, RematchAlreadyPlayed, ServerSettings, StoreUnavailable, Table
 from sessions.seating.lobby import agreed_options
 from sessions.seating.opening import rematch_invitation
 from sessions.store.rows import LEVELS, Level, level_of
@@ -17,15 +18,14 @@ from ui.interactions.names import message_link
 from ui.interactions.routes import PressRoutes
 from ui.interactions.voices import voice_for
 from ui.layouts.layout import Layout
+from ui.lobbies.beginning import BegunGames
 from ui.lobbies.board import LobbyMessages
 from ui.lobbies.content import joined_text
 from ui.lobbies.opening import LobbyOpener
 from ui.lobbies.requests import check_place, joining_person, place_of_interaction
 from ui.lobbies.server_log import ServerLog
-from ui.lobbies.solo_games import note_begun_directly
 from ui.lobbies.way_to_play import Channel, fetch_or_none, place_in_channel
 from ui.settings.permission_checks import check_server_allows, table_opener
-from ui.tables.publisher import Publisher
 from ui.tables.surfaces.direct import is_played_directly
 
 Join = Callable[[Answer, int], Awaitable[tuple[Lobby, Table | None]]]
@@ -44,7 +44,7 @@ class Rematches:
         layouts: Mapping[str, Layout[Any]],
         board: LobbyMessages,
         opening: LobbyOpener,
-        publisher: Publisher,
+        begun: BegunGames,
         log: ServerLog,
         join: Join,
         show_hand: ShowHand,
@@ -56,7 +56,7 @@ class Rematches:
         self._layouts = layouts
         self._board = board
         self._opening = opening
-        self._publisher = publisher
+        self._begun = begun
         self._log = log
         self._join = join
         self._show_hand = show_hand
@@ -155,11 +155,9 @@ class Rematches:
 
     async def _show_begun(self, answer: Answer, begun: Table) -> None:
         """Show a rematch that has begun by the press, where that was."""
-        answer.mark_stored()
-        await note_begun_directly(answer.interaction, begun)
-        await self._opening.keep_language(answer.interaction)
-        self._publisher.note_presence(begun, answer.interaction.user.id)
-        self._lobbies.tables.changed(begun)
+        with suppress(StoreUnavailable):  # the store has said so: they are written to as before
+            await self._opening.keep_language(answer.interaction)
+        await self._begun.tell_begun(answer, begun)
         if is_played_directly(begun):  # nobody else has anything of it
             await answer.say(answer.voice.say("lobby-begun-here"))
             return
