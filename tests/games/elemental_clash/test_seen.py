@@ -109,10 +109,10 @@ def test_what_is_asked_about_comes_first_and_once() -> None:
 def test_creatures_on_the_table_have_their_numbers_of_now() -> None:
     view = samples.view(samples.FIRST, position=samples.MIDDLE)
     text = told(view)
-    for seat in (0, 1):
-        for _, card in view.cards_on_field(seat):
-            if isinstance(card, Creature):
-                assert any(f"{card.atk}/{card.def_})" in line for line in text.splitlines()), card
+    creatures = [card for seat in (0, 1) for _, card in view.cards_on_field(seat) if isinstance(card, Creature)]
+    assert len(creatures) >= 6
+    for card in creatures:
+        assert any(f"{card.atk}/{card.def_})" in line for line in text.splitlines()), card
 
 
 def test_of_a_card_that_is_asked_about_and_lies_there_twice_both_have_their_numbers_of_now() -> None:
