@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import engine
-from sessions import DueWork, Lobbies, PositionChanged, Store, Table, TableOver, Tables
+from sessions import DueWork, Lobbies, PositionChanged, Store, StoreUnavailable, Table, TableOver, Tables
 from sessions.log.lines import NOBODY
 from sessions.ratings.rules import FEWEST
 from sessions.records import check_record, file_of_game, read_record
@@ -139,6 +139,34 @@ async def test_of_three_the_last_two_abort_a_game_that_can_not_count(
     assert table.outcome is not None
     assert (table.outcome.reason, table.outcome.winners) == ("aborted", ())
     assert await checked(tables, table)
+
+
+async def test_a_line_is_told_of_though_the_next_one_could_not_be_stored(
+    lobbies: Lobbies, keeper: Timekeeper, clock: Clock, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next try finds it there, and has nothing to tell of it."""
+    table = await at_pace(lobbies, "day", ANN, BOB, CAT, game="realm_of_the_defenders")
+    clock.advance(10)
+    await table.act(BOB, table.legal(1)[0])
+    await shown(table)
+    clock.advance(DAY - 10)
+    told, append, number = list[int](), tables.store.append, table.number
+    tables.changed.listen(lambda changed: told.append(changed.number))
+
+    async def append_one(*rows: Any, **more: Any) -> None:
+        if table.number > number:
+            raise StoreUnavailable("The database is away.")
+        await append(*rows, **more)
+
+    with monkeypatch.context() as failing:
+        failing.setattr(tables.store, "append", append_one)
+        with pytest.raises(StoreUnavailable):
+            await keeper.check_clocks(table, clock())
+    assert told == [number + 1]
+    await shown(table)
+    await keeper.check_clocks(table, clock())
+    assert told == [number + 1, number + 2]
+    assert table.status == "over"
 
 
 async def test_clocks_are_looked_at_in_time(lobbies: Lobbies, keeper: Timekeeper, store: Store, clock: Clock) -> None:
