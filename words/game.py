@@ -96,8 +96,6 @@ class GameWords(Generic[V]):
     """So many rows of a phone an explanation takes there, for which a story makes room."""
     tells_briefly_on_a_phone: ClassVar[bool] = False
     """True where a story beside a tall picture is told in its fewest words, however short it is."""
-    story_stands_together: ClassVar[bool] = False
-    """True where a story is told in one place: never its beginning above a picture, and its end below it."""
     has_secret_decisions: ClassVar[bool] = False
     """True where both sides decide in secret at once: a replay leads from one round to the next, past half a round."""
     tells_result_first: ClassVar[bool] = False

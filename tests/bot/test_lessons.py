@@ -172,8 +172,8 @@ async def test_where_somebody_reads_is_asked_once_before_their_first_lesson(
     assert message.id == asked.id
     assert ("-tall" in message.attachments[0].filename) is is_tall
     if is_tall:
-        assert message.content == "-# **Elements** · step 1 of 8"
-        assert "limit" in message.embeds[0].description, "the task stands between the picture and the buttons"
+        assert message.content.startswith("-# **Elements** · step 1 of 8\n")
+        assert not message.embeds
     assert "Play 5" in scene.labels(message)
     preferences = await simcord_bot.router.tables.people.preferences(scene.cleo.id)
     assert (preferences.shape == "tall", preferences.shape_chosen) == (is_tall, True)

@@ -2,11 +2,13 @@
 
 from typing import Any
 
+import discord
+
 from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.support.everybody import in_another_language
 from tests.support.scene import Scene
-from ui.tables.hand_text import quoted_story, split_story
+from ui.tables.hand_text import quoted_story
 from ui.tables.story_rows import fit_story
 from words.game import CauseLine, NewsLine
 
@@ -16,15 +18,6 @@ def test_a_long_story_is_run_on_in_small_print_with_its_newest_line_apart() -> N
     assert quoted_story(short) == ["> Bo knocks.", "> You win.", "> Round 2 begins."]
     assert quoted_story(["→ Bo yields.", *short]) == ["> -# Bo yields. Bo knocks. You win.", "> Round 2 begins."]
     assert quoted_story([]) == []
-
-
-def test_beside_a_tall_picture_a_story_goes_on_below_where_it_stops_above() -> None:
-    told = ["a", "b", "→ c", "d", "e"]
-    assert split_story(told, ["d", "e"]) == (["a", "b", "→ c"], ["d", "e"])
-    assert split_story(told, ["b", "e"]) == (["a"], ["b", "-# c", "-# d", "e"])
-    assert split_story(told, ["a", "d"]) == (["a", "b", "→ c"], ["d", "-# e"])
-    assert split_story(told, ["a"]) == (["a", "b", "→ c"], ["d", "e"])  # too far from the end to stand below
-    assert split_story(["a"], ["a"]) == ([], ["a"])
 
 
 def test_of_a_long_story_news_and_the_newest_lines_have_room() -> None:
@@ -61,35 +54,42 @@ async def test_goal_and_stakes_stand_in_a_hand_until_its_player_has_played(scene
 
 
 @in_another_language
-async def test_beside_tall_pictures_what_is_acted_by_stands_between_picture_and_buttons(
+async def test_what_to_do_is_said_last_so_that_nothing_stands_between_a_tall_picture_and_its_buttons(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:
     people = simcord_bot.router.tables.people
     await scene.begin()
     first = scene.waiting()
-    wide = scene.private(first)
-    assert wide.embeds == []
-    assert "**It is your turn" in wide.content
-
     await people.change(first.id, shape="tall")
     other = scene.bo if first is scene.ada else scene.ada
     await scene.move()
     assert "**It is your turn" in scene.private(other).content
     await scene.move()
     hand = scene.private(first)
-    (block,) = hand.embeds
-    assert "**It is your turn" in str(block.description)
-    assert other.name in str(block.description)
-    assert not any(line in hand.content for line in str(block.description).splitlines())
+    *_, told, explained, call = hand.content.splitlines()
+    assert other.name in told
+    assert explained.startswith("💡")
+    assert "**It is your turn" in call
     await scene.press(first, "Yield")
-    (asked,) = scene.private(first).embeds
-    assert "Yield" in str(asked.description)
-    assert "Yield" not in scene.private(first).content
+    asked = scene.private(first)
+    assert "Yield" in asked.content.splitlines()[-1]
     await scene.press(first, "Back")
-    assert scene.private(first).embeds == hand.embeds
+    assert scene.private(first).content == hand.content
+    assert not any(message.embeds for message in (hand, asked, scene.private(first)))
 
-    await people.change(first.id, shape="wide")
+
+async def test_a_text_that_stood_between_picture_and_buttons_goes_with_the_next_press(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    """As messages of the release before have it."""
+    await simcord_bot.router.tables.people.change(scene.ada.id, shape="tall")
+    await scene.begin()
+    first = scene.waiting()
+    hand = scene.private(first)
+    await hand.edit(embeds=[discord.Embed(description="It is your turn.")])
+    assert scene.private(first).embeds
     await scene.press(first, "Yield")
+    assert scene.private(first).id == hand.id
     assert scene.private(first).embeds == []
 
 
@@ -112,7 +112,6 @@ async def test_tall_pictures_are_offered_in_a_first_hand_until_they_are_answered
     shown = scene.private(first)
     assert shown.id == hand.id
     assert shown.attachments[0].filename != wide
-    assert "below the picture" in str(shown.embeds[0].description)
     assert not offered(shown)
     await scene.move()
     assert offered(scene.private(other))

@@ -70,7 +70,7 @@ def sent(content: Content) -> tuple[object, ...]:
     """What Discord gets of a message."""
     picture = content.picture.draw()
     components = content.view.to_components() if content.view else None
-    return content.text, content.text_below, content.picture.name, picture.png, picture.alt, components
+    return content.text, content.picture.name, picture.png, picture.alt, components
 
 
 class Remembered(Moment):
@@ -97,7 +97,7 @@ def everything_for(
         shown += [sent(private_content(reader, moment)), [engine.to_json(action) for action in table.legal(viewer)]]
         shown += [[(leaf.key, leaf.label) for leaf in choices.leaves()]]
         shown += [said(reader, moment, None)]
-        shown += [moment.private_text_parts(replace(reader, shape=TALL), moment.view(viewer))]
+        shown += [moment.private_text(replace(reader, shape=TALL), moment.view(viewer))]
         for stage in staged(reader, moment):
             content = stage_content(stage)
             shown += [sent(content), said(reader, moment, content.begun_press)]

@@ -22,7 +22,6 @@ from ui.interactions.precedence import EqualWaiter, Importance
 from ui.interactions.processor_slots import DESK
 from ui.interactions.request_budget import mark_task_urgent
 from ui.interactions.signals import answered, settled
-from ui.interactions.text_block import read_text_block, text_block
 from ui.interactions.voices import voice_for
 from words import Voice
 from words.rules import game_and_page_of_rule
@@ -126,23 +125,19 @@ class Answer:
         await self.defer()
         await self._edit_answer(content=content)
 
-    async def say(
-        self, content: str, picture: Pictured = None, view: discord.ui.View | None = None, below: str = ""
-    ) -> None:
-        """Answer with a message that only this person sees; ``below``: what stands between picture and buttons."""
+    async def say(self, content: str, picture: Pictured = None, view: discord.ui.View | None = None) -> None:
+        """Answer with a message that only this person sees."""
         content = cut_to_message_length(content)
         await _prepare_pictures(picture)
         async with self._lock:
-            extra, self.shown_in = _message_arguments(picture, view, below), ORIGINAL
+            extra, self.shown_in = _message_arguments(picture, view), ORIGINAL
             if not self._responded:
                 sent = await self._respond(self.interaction.response.send_message, content, ephemeral=True, **extra)
                 if sent is None and self._in_doubt:
                     await self._follow_up(content, extra)
             elif self._deferred and self._kind == "private":
                 self._deferred = False
-                await self._edit_answer(
-                    content=content, attachments=attached_files(picture), view=view, embeds=text_block(below)
-                )
+                await self._edit_answer(content=content, attachments=attached_files(picture), view=view)
             else:
                 if self._deferred and self._kind == "public":  # the loading message is public; what follows is not
                     self._deferred = False
@@ -183,7 +178,7 @@ class Answer:
                 return
         await self.say(self.voice.say("woken-up"))
 
-    async def edit(self, content: str, picture: Pictured, view: discord.ui.View | None, below: str = "") -> None:
+    async def edit(self, content: str, picture: Pictured, view: discord.ui.View | None) -> None:
         """Change the message that was clicked; a picture that it shows already is left as it is."""
         content = cut_to_message_length(content)
         shown = self._shows_pictures(picture)
@@ -194,9 +189,8 @@ class Answer:
         async with self._lock:
             self.shown_in = ORIGINAL
             changes: dict[str, Any] = {} if shown else {"attachments": attached_files(picture)}
-            message = self.interaction.message
-            if below != ("" if message is None else read_text_block(message)):
-                changes["embeds"] = text_block(below)
+            if self.interaction.message is not None and self.interaction.message.embeds:
+                changes["embeds"] = []  # a text of a former release stood between picture and buttons
             await self._edit(content=content, view=view, **changes)
 
     def _shows_pictures(self, picture: Pictured) -> bool:
@@ -327,8 +321,8 @@ async def _prepare_pictures(picture: Pictured) -> None:
         await one.prepare()
 
 
-def _message_arguments(picture: Pictured, view: discord.ui.View | None, below: str) -> dict[str, Any]:
-    extra: dict[str, Any] = {"embeds": text_block(below)} if below else {}
+def _message_arguments(picture: Pictured, view: discord.ui.View | None) -> dict[str, Any]:
+    extra: dict[str, Any] = {}
     if picture is not None:
         extra["files"] = attached_files(picture)
     if view is not None:

@@ -17,11 +17,11 @@ SCREEN, WIDE, DRAWN = 693, 332, 640
 """How high messages may be together, how wide their parts are, and a tall picture before it is shown so wide."""
 NARROW = 322
 """How wide they are on a phone of 390 pixels, on which buttons have less room beside each other."""
-_AROUND, _CLOSE = 64, 8
-"""What stands around everything: from whom it is, and that nobody else sees it; and between a message's parts."""
-_LINE, _SMALL, _BLOCK = 22, 18, 29
-"""How high a line is, one in small print, and what is around lines in a block."""
-_OF_LINE, _OF_SMALL, _OF_BLOCK = 41, 50, 43
+_AROUND = 64
+"""What stands around everything: from whom it is, and that nobody else sees it."""
+_LINE, _SMALL = 22, 18
+"""How high a line is, and one in small print."""
+_OF_LINE, _OF_SMALL = 41, 50
 """So many characters a line has."""
 _BUTTON, _BESIDE, _EDGES, _LETTER = 40, 8, 32, 6.7
 """How high a button is, how far it is from the next one, and how wide its edges are, and a letter."""
@@ -37,9 +37,9 @@ _STEP = 16
 T = TypeVar("T")
 
 
-def room_for_picture(text: str, below: str, view: View | None) -> int:
+def room_for_picture(text: str, view: View | None) -> int:
     """How many of its own pixels a tall picture may be high, for its message to fit the screen."""
-    taken = _AROUND + sum(map(_line_height, text.split("\n"))) + _block_height(below) + _buttons_height(view)
+    taken = _AROUND + sum(map(_line_height, text.split("\n"))) + _buttons_height(view)
     return (SCREEN - taken) * DRAWN // WIDE // _STEP * _STEP
 
 
@@ -109,12 +109,6 @@ def _lines_of(view: View, room: int) -> int:
 def _line_height(line: str) -> int:
     small = line.startswith("-# ")
     return -(-_letter_count(line) // (_OF_SMALL if small else _OF_LINE)) * (_SMALL if small else _LINE)
-
-
-def _block_height(below: str) -> int:
-    if not below:
-        return 0
-    return _CLOSE + _BLOCK + sum(20 * -(-_letter_count(line) // _OF_BLOCK) or 8 for line in below.split("\n"))
 
 
 def _letter_count(line: str) -> int:

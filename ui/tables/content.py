@@ -54,7 +54,7 @@ async def for_reader(reader: Reader, content: Content) -> Content:
     if reader.wants_pictures:
         picture = content.picture
         if reader.shape == TALL:
-            picture = picture.limited_to_height(room_for_picture(content.text, content.text_below, content.view))
+            picture = picture.limited_to_height(room_for_picture(content.text, content.view))
         return replace(content, picture=picture.for_colour_vision(reader.palette))
     return replace(content, text=await with_alt_texts(content.text, [content.picture]), picture=None)
 
@@ -64,14 +64,6 @@ def shape_question(voice: Voice, press: Callable[[str], Press]) -> Content:
     is answered with."""
     phone, desk = (button(press(shape), voice.say(f"shape-{shape}"), Style.primary) for shape in (TALL, WIDE))
     return Content(voice.say("shape-where"), None, make_view(phone, desk))
-
-
-def move_text_below_picture(reader: Reader, content: Content) -> Content:
-    """A message with all but its heading below its picture, where that is tall: in sight of the buttons on a phone."""
-    if content.picture is None or reader.shape != TALL or content.text_below or not reader.wants_pictures:
-        return content
-    heading, _, rest = content.text.partition("\n")
-    return replace(content, text=heading, text_below=rest)
 
 
 def public_content(reader: Reader, moment: Moment, unreached: Container[int] = ()) -> Content:
@@ -157,8 +149,8 @@ def private_content(reader: Reader, moment: Moment, note: str | None = None, adv
     picture = moment.picture(reader) if moment.table.active else moment.end_picture(reader)
     if advised is not None and (seen := moment.layout.preview_view([advised.action], own)) is not own:
         picture = private_picture(reader, moment.table, seen)
-    text, below = moment.private_text_parts(reader, own, note, begun=advised is not None)
-    return Content(text, picture, view, text_below=below)
+    text = moment.private_text(reader, own, note, begun=advised is not None)
+    return Content(text, picture, view)
 
 
 def round_ended_content(
@@ -166,7 +158,7 @@ def round_ended_content(
 ) -> Content:
     """A seat's private message as a round ended, which its hand has no room for, with the way on."""
     picture = private_picture(reader, moment.table, past, ())
-    return move_text_below_picture(reader, Content("\n".join([moment.title(reader), *told]), picture, make_view(way)))
+    return Content("\n".join([moment.title(reader), *told]), picture, make_view(way))
 
 
 def disable_choices(content: Content, pressed: discord.Message) -> Content:
@@ -306,8 +298,8 @@ def step_content(reader: Reader, moment: SituationInWords, choice: Choice, hint:
     asked = f"**{legend}**" if legend and not layout.names_step else None
     note = "\n".join(filter(None, (advised, asked or f"**{choice.label}**", None if asked else legend)))
     begun = ChoicePress(moment.seat_step(reader.own_seat), choice.key)
-    text, below = moment.private_text_parts(reader, seen, note, begun=True)
-    return Content(text, picture, view, begun, text_below=below)
+    text = moment.private_text(reader, seen, note, begun=True)
+    return Content(text, picture, view, begun)
 
 
 def confirm_content(reader: Reader, moment: SituationInWords, choice: Choice) -> Content:
@@ -319,10 +311,8 @@ def confirm_content(reader: Reader, moment: SituationInWords, choice: Choice) ->
     no, above = back_label_and_press(reader, moment, choice.path)
     view = make_view(button(pressed, yes, Style.primary), button(above, no))
     asked = moment.words(voice).confirmation_question(choice.action, seen, moment.name_labels(voice))
-    text, text_below = moment.private_text_parts(reader, seen, f"**{asked}**", begun=True)
-    return Content(
-        text, picture, view, ChoicePress(moment.seat_step(reader.own_seat), choice.key), text_below=text_below
-    )
+    text = moment.private_text(reader, seen, f"**{asked}**", begun=True)
+    return Content(text, picture, view, ChoicePress(moment.seat_step(reader.own_seat), choice.key))
 
 
 def confirm_label_and_press(reader: Reader, moment: SituationInWords, choice: Choice) -> tuple[str, Press]:

@@ -35,10 +35,8 @@ async def content_for(moment: Moment, surface: Surface, others: TableSurfaces) -
 
 def _with_result_first(content: Content, result: str) -> Content:
     """A message that begins with the result: a phone shows the first line of a new one, and that is the news."""
-    text, below = (
-        "\n".join(line for line in part.split("\n") if line != result) for part in (content.text, content.text_below)
-    )
-    return replace(content, text=f"{result}\n{text}", text_below=below)
+    rest = [line for line in content.text.split("\n") if line != result]
+    return replace(content, text="\n".join([result, *rest]))
 
 
 async def _wants_quiet(table: Table, seat: int) -> bool:

@@ -8,7 +8,6 @@ import discord
 from discord.ui import View
 
 from engine import Action
-from render.kit.shapes import TALL
 from sessions import PositionChanged, Table, TableOver, Tables
 from sessions.log.offers import Decline
 from sessions.records.replays import Replays
@@ -229,7 +228,7 @@ class TableController:
         pressed = PressedMessage(changed.id if changed else None, answer.interaction.token, is_direct=direct)
         async with self._publisher.answering_with_hand(moment, reader.own_seat, content, pressed):
             how = answer.edit if changed else answer.say
-            await how(content.text, content.file or content.picture, content.view, content.text_below)
+            await how(content.text, content.file or content.picture, content.view)
             pressed.shown_in = answer.shown_in
 
     # The buttons of a table
@@ -357,11 +356,10 @@ class TableController:
         answer.mark_stored()
         self.tables.retold(table)
         about = answer.voice.say(f"me-shape-{shape}-about")
-        below = answer.voice.say("me-shape-tall-below") if shape == TALL else ""
         if is_more_menu(answer.interaction.message, table) and table_of_hand(answer.interaction.message) is None:
-            await answer.edit(f"{about} {below}".rstrip(), None, None)
+            await answer.edit(about, None, None)
             return
-        await self._to_hand(answer, table, None if asked else below or about)
+        await self._to_hand(answer, table, None if asked else about)
 
     async def repost_table_message(self, answer: Answer, table: Table) -> None:
         """The table message again at the end of its channel; somewhere else, and for whoever only watches, the picture

@@ -1,10 +1,11 @@
-"""What a seat's private message says, piece by piece, and in which order: all of it above its picture, or around it.
+"""What a seat's private message says above its picture, piece by piece, and in which order.
 
-Beside a tall picture, which fills a phone together with its buttons, there is little room: what somebody acts by stands
-below it, in sight of the buttons, and much is said in fewer lines or not at all.
+Beside a tall picture, which fills a phone together with its buttons, there is little room: much is said in fewer lines
+or not at all, and what somebody acts by comes last, next to the picture. Nothing stands between that and the buttons,
+so that it stays where it is while the text changes.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
@@ -12,14 +13,12 @@ from render import PICTURES
 from ui.interactions.reader import Reader
 from ui.tables.situation import Situation
 from ui.tables.story_rows import fit_story, row_count, shortened_line
-from words.game import NewsLine, TurnBeginsLine
+from words.game import NewsLine
 
 LINES_APART = 3
 """A story of more lines than that is run on, or what is no news in it stands in small print."""
 LINES_TOGETHER = 2
 """So many lines at the end of a long story are as large as the rest of a message."""
-LINES_BELOW = 4
-"""No more lines of a story stand below a tall picture, where they push the buttons down."""
 ROWS_BESIDE = 4
 """Beside a longer story, where there is little room, it is not said what can't be done."""
 
@@ -35,15 +34,8 @@ class SituationInWords(Situation):
         ``staged``: the same with what the seat has put together so far, where it has begun to. Whoever has ``begun``
         to decide is not told that it is their turn, nor again what led to it.
         """
-        return HandText(self, reader, view, note, staged, begun=begun).whole_text()
-
-    def private_text_parts(
-        self, reader: Reader, view: Any, note: str | None = None, staged: Any = None, *, begun: bool = False
-    ) -> tuple[str, str]:
-        """What stands above the picture of such a message, and what below it, in sight of the buttons."""
-        if not self.has_text_below_picture(reader):
-            return self.private_text(reader, view, note, staged, begun=begun), ""
-        return HandText(self, reader, view, note, staged, begun=begun).parts_around_picture()
+        said = HandText(self, reader, view, note, staged, begun=begun)
+        return said.text_beside_tall_picture() if self.stands_beside_tall_picture(reader) else said.whole_text()
 
 
 class HandText:
@@ -65,7 +57,7 @@ class HandText:
         self._words = situation.words(reader.voice)
 
     def whole_text(self) -> str:
-        """All of it, to stand above a picture, or without one."""
+        """All of it."""
         just_read = self._begun and bool(self._note)
         older = quoted_story(self._story_lines, in_lines=self._words.tells_in_lines)
         last = self._words.story_stands_last
@@ -89,42 +81,36 @@ class HandText:
         ]
         return "\n".join(lines)
 
-    def parts_around_picture(self) -> tuple[str, str]:
-        """What stands above a tall picture, and below it."""
+    def text_beside_tall_picture(self) -> str:
+        """As much of it as a phone has room for: what stays true for long first, then the news, and what to do last."""
         just_read = self._begun or bool(self._note)
         aim = [] if just_read else self._situation.aim_text(self._reader)
         explained = [] if just_read else self._situation.explanation(self._reader)
-        before, news = self._parted_story() if self._story_lines else ((), ())
         # Where there is little room, one thing at a time.
         rows_are_few = bool(self._words.usual_story_rows)
         is_long = rows_are_few and sum(map(row_count, self._story_lines)) > ROWS_BESIDE
         is_taught = rows_are_few and bool(explained or self._situation.goal(self._reader))
         call_is_drawn = self._words.picture_says_call(self._view)
         near = self._words.lines_near_buttons(self._forecast_view, self._situation.names(self._reader.voice))
-        above = [
+        lines = [
             *self._title_lines(),
             *aim,
             *self._headline_apart(),
-            *quoted_story(before, in_lines=self._words.tells_in_lines),
             *(line for line in self._hand_lines if line not in near),
             *([] if explained or is_long else self._obstacles),
             *([] if is_taught else self._unplayable_reasons),
             *([] if is_taught or is_long else self._reminders),
             *self._situation.closing_notes(self._reader),
-        ]
-        below = [
             *self._round_before(folded=True),
             *self._result_first,
-            *news,
+            *self._fitted_story(),
             *explained,
             *self._note_lines,
             *(line for line in self._hand_lines if line in near),
             *([] if call_is_drawn else self._card_text_lines),  # which stands behind a button, too
             *([] if call_is_drawn and self._acts_again else self._turn_lines),
         ]
-        if len(below) == 1 and isinstance(below[0], TurnBeginsLine):  # a block of its own would take three lines for it
-            above, below = [*above, f"-# {below[0].removeprefix('-# ')}"], []
-        return "\n".join(above), "\n".join(below)
+        return "\n".join(lines)
 
     # The pieces
 
@@ -232,21 +218,20 @@ class HandText:
         own = self._reader.own_seat
         return bool(self._situation.step(own)) and own in self._situation.table.active
 
-    def _parted_story(self) -> tuple[Sequence[str], Sequence[str]]:
-        """What of the story is told above the picture, and what below it."""
+    def _fitted_story(self) -> list[str]:
+        """As much of the story as there is room for; what is no news in it stands in small print."""
         reader, told = self._reader, self._story_lines
+        if not told:
+            return []
         if most := self._words.most_story_rows(self._situation.view(reader.seat)):
             taught = self._words.explanation_rows if self._situation.newly_met_term(reader) else 0
             brief = [shortened_line(line) if getattr(line, "brief", "") else line for line in told]
             told = fit_story(brief if self._words.tells_briefly_on_a_phone else told, most - taught)
-        leads: list[str] = [line for line in told if isinstance(line, NewsLine)]
-        if self._words.story_stands_together:
-            news = leads or (told[-LINES_TOGETHER:] if self._words.tells_in_lines else told)
-            return [], [line if line in news else f"-# {line}" for line in told]
-        foremost = (
-            leads or [line for line in self._situation.foremost_lines(reader, LINES_TOGETHER) if line in told] or told
-        )
-        return split_story(told, foremost[-LINES_TOGETHER:])
+        news: list[str] = [line for line in told if isinstance(line, NewsLine)]
+        if not news and len(told) > LINES_APART:
+            foremost = [line for line in self._situation.foremost_lines(reader, LINES_TOGETHER) if line in told]
+            news = foremost or [*told[-LINES_TOGETHER:]]
+        return [line if line in (news or told) else f"-# {line}" for line in told]
 
 
 def begins_with_headline(line: str, headline: str) -> bool:
@@ -267,15 +252,3 @@ def quoted_story(told: Sequence[str], *, in_lines: bool = False) -> list[str]:
     if in_lines:
         return [*(f"> -# {line}" for line in told[:-LINES_TOGETHER]), *(f"> {line}" for line in told[-LINES_TOGETHER:])]
     return [f"> -# {' '.join(line.lstrip('→ ') for line in told[:-1])}", f"> {told[-1]}"]
-
-
-def split_story(told: Sequence[str], news: Collection[str]) -> tuple[Sequence[str], Sequence[str]]:
-    """What is told above a picture, and below it: in the order in which it happened.
-
-    A short story stands below it whole. Of a longer one what is below begins with the first of the lines that are the
-    ``news``; what came in between stands there in small print.
-    """
-    starts = [place for place, line in enumerate(told) if line in news and len(told) - place <= LINES_BELOW]
-    first = 0 if len(told) <= LINES_BELOW else min(starts, default=len(told) - LINES_TOGETHER)
-    small = ["-# " if starts and line not in news else "" for line in told[first:]]
-    return told[:first], [f"{mark}{line.lstrip('→ ')}" for mark, line in zip(small, told[first:], strict=True)]

@@ -79,7 +79,7 @@ class Moment(SituationInWords):
         dealt = None if self.step(reader.own_seat) else words.own_deck_line(self.table.options, view)
         return [*super().aim_text(reader), *(line for line in (skipped, dealt) if line and self.table.active)]
 
-    def has_text_below_picture(self, reader: Reader) -> bool:
+    def stands_beside_tall_picture(self, reader: Reader) -> bool:
         # On a phone a tall picture and its buttons fill the screen; who has asked for one reads it there.
         return reader.wants_pictures and reader.shape == TALL
 

@@ -249,7 +249,7 @@ class Situation(ABC):
             return None
         if reader.last_explained_turn is not None and reader.last_explained_turn == self.turn_number(reader.voice):
             return None
-        if self.has_text_below_picture(reader) and self.words(reader.voice).usual_story_rows and self.goal(reader):
+        if self.stands_beside_tall_picture(reader) and self.words(reader.voice).usual_story_rows and self.goal(reader):
             return None  # one thing at a time, where there is little room: the goal first
         most = self.words(reader.voice).most_story_rows(self.view(reader.own_seat))
         told = self.story(reader)
@@ -291,6 +291,6 @@ class Situation(ABC):
     def note_whole_decision(self, actions: Sequence[engine.Action]) -> None:  # noqa: B027
         """Take note of a whole decision that is only to be sent: what asks for it is answered."""
 
-    def has_text_below_picture(self, reader: Reader) -> bool:
-        """Whether a part of what is said stands below the picture."""
+    def stands_beside_tall_picture(self, reader: Reader) -> bool:
+        """Whether what is said stands on a phone, of which a tall picture and its buttons take most."""
         return False

@@ -55,8 +55,8 @@ def stage_content(stage: Stage, note: str | None = None, unfolded: str = "") -> 
     lines = "\n".join(line for line in (note, text and (text if asked else f"**{text}**"), *follows) if line)
     if sent:
         moment.note_whole_decision(whole.actions)
-    text, below = moment.private_text_parts(reader, view, lines, staged, begun=True)
-    return Content(text, picture, make_view(*items), stage.make_press("go", step.key if step else ""), text_below=below)
+    text = moment.private_text(reader, view, lines, staged, begun=True)
+    return Content(text, picture, make_view(*items), stage.make_press("go", step.key if step else ""))
 
 
 def _row_without_action(row: Row, action: Action) -> Row:

@@ -36,7 +36,6 @@ class ElementalWords(GameWords[ElementalView]):
     """The words of a game of Elemental."""
 
     game: ClassVar[Game] = engine.GAMES["elemental"]
-    story_stands_together = True  # orders, and what came of them
     calls_in_first_round_alone = True
     has_secret_decisions = True
     usual_story_rows = 5

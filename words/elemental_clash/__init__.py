@@ -74,7 +74,6 @@ class ClashWords(ClashLabels):
     """The words of Elemental Clash."""
 
     usual_story_rows = 9  # a whole turn of the other's, and the blow that won: the picture gives way to them
-    story_stands_together = True  # a turn of the other player's
     tells_result_first = True  # the last turns are many lines
     asks_question_on_stage = True
     silent: ClassVar[Mapping[type[Event], str]] = {

@@ -39,7 +39,6 @@ class DefendersWords(GameWords[DefendersView]):
 
     game: ClassVar[Game] = engine.GAMES["elemental_defenders"]
     tells_in_lines = True  # what was played for somebody stands among them
-    story_stands_together = True  # and comes in order
 
     def element_name(self, card: Card) -> str:
         """A card's Element: "Fire"."""

@@ -250,12 +250,10 @@ async def test_on_a_phone_a_round_is_told_in_one_place_and_in_order(
     await go(scene, scene.ada, "1 Fire", "e4")
     await go(scene, scene.bo, "2 Wind", "d6")
     hand = scene.private(scene.ada)
-    (block,) = hand.embeds
     told = ["-# Round 1: your 1 → e4, Bo's 2 → d6.", "Your 1 Fire hits Bo's 1 Ice → e6."]
-    lines = str(block.description).splitlines()
-    assert [line[: len(start)] for line, start in zip(lines, told, strict=False)] == told
-    assert not any(start in hand.content for start in ("→ e4", "hits"))
-    assert "It is your turn" not in f"{hand.content} {block.description}", "the first round has said it"
+    lines = hand.content.splitlines()[-len(told) :]
+    assert [line[: len(start)] for line, start in zip(lines, told, strict=True)] == told
+    assert "It is your turn" not in hand.content, "the first round has said it"
 
 
 async def test_on_a_phone_no_fight_of_a_round_is_left_out(
@@ -267,9 +265,9 @@ async def test_on_a_phone_no_fight_of_a_round_is_left_out(
     await begin_at({"south": "1 fire c3, 2 light f2, 6 wind d5", "north": north, "crystals": [0, 0]})
     await go(scene, scene.ada, "6 Wind", "c5")
     await go(scene, scene.bo, "6 Dark", "d6")
-    (block,) = scene.private(scene.ada).embeds
-    assert " defeats Bo's 2 Earth (×2 on its fountain)." in str(block.description)
-    assert " Bo's 6 Dark → e7." in str(block.description)
+    told = scene.private(scene.ada).content
+    assert " defeats Bo's 2 Earth (×2 on its fountain)." in told
+    assert " Bo's 6 Dark → e7." in told
 
 
 async def test_on_a_phone_a_long_round_leaves_the_board_in_sight(
@@ -280,8 +278,7 @@ async def test_on_a_phone_a_long_round_leaves_the_board_in_sight(
     await begin_at({**MEETING, "crystals": [0, 0]})
     await go(scene, scene.ada, "1 Fire", "e4")
     await go(scene, scene.bo, "2 Wind", "d6")
-    (block,) = scene.private(scene.ada).embeds
-    lines = str(block.description).splitlines()
+    lines = scene.private(scene.ada).content.splitlines()[-3:]
     assert lines[0] == "-# Round 1: your 1 → e4, Bo's 2 → d6."
     assert lines[1].startswith("Your 1 Fire hits Bo's 1 Ice → ")
     assert lines[2].startswith("💡")

@@ -33,6 +33,7 @@ def other_than(scene: Scene, person: Any) -> Any:
     return scene.bo if person is scene.ada else scene.ada
 
 
+STORY = re.compile(r"(?:answers?|attacks?) with [⛰️🔥💨💧]")
 SIGNS = {"⛰️": "E", "🔥": "F", "💨": "A", "💧": "W"}
 
 
@@ -140,17 +141,17 @@ async def on_phones(scene: Scene, bot: Elementarium) -> None:
 
 
 async def test_beside_tall_pictures_a_story_stands_in_one_place(scene: Scene, simcord_bot: Elementarium) -> None:
-    """Moves that were played for somebody come in order with those before and after them, all below the picture."""
+    """Moves that were played for somebody come in order with those before and after them, with nothing between."""
     await on_phones(scene, simcord_bot)
     await scene.begin()
     longest = 0
     for _ in range(12):
         person = scene.waiting()
         hand = scene.private(person)
-        below = [str(block.description) for block in hand.embeds]
-        story = re.compile(r"(?:answers?|attacks?) with [⛰️🔥💨💧]")
-        assert not story.search(hand.content.partition("**Round")[0])
-        longest = max(longest, *(len(story.findall(text)) for text in [*below, ""]))
+        told = [bool(STORY.search(line)) for line in hand.content.splitlines()]
+        longest = max(longest, sum(told))
+        first, last = (told.index(True), len(told) - told[::-1].index(True)) if any(told) else (0, 0)
+        assert all(told[first:last])
         await scene.press(person, scene.labels(hand)[0])
         if "Rematch" in scene.labels(scene.table()):
             break

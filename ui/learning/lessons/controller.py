@@ -32,7 +32,7 @@ from ui.learning.lessons.content import (
 )
 from ui.learning.position import follow_position_press, read_inner
 from ui.tables.cards import cards_content, is_cards_id
-from ui.tables.content import for_reader, move_text_below_picture
+from ui.tables.content import for_reader
 from ui.tables.stage import StalePress
 from ui.tables.surfaces.content import Content
 from ui.tables.table_texts import fair_text
@@ -107,8 +107,8 @@ class LessonController:
                 raise Refused("button-unknown")
             content = await self._content_after_press(answer, lesson, press)
             learner = await self._learner(answer, lesson)
-            content = await for_reader(learner, move_text_below_picture(learner, content))
-            await answer.edit(content.text, content.picture, content.view, content.text_below)
+            content = await for_reader(learner, content)
+            await answer.edit(content.text, content.picture, content.view)
 
     async def _show_promise(self, interaction: discord.Interaction, press: LessonPress) -> None:
         """*Is it fair?* where a lesson ends: what the shuffles of the game after it are sealed with."""
@@ -224,11 +224,11 @@ class LessonController:
         likes = await self._people.preferences(answer.interaction.user.id)
         reader = Reader(answer.voice, None, likes.pictures, likes.palette, likes.shape)
         direct = answer.interaction.guild_id is None
-        content = await for_reader(reader, content if direct else move_text_below_picture(reader, content))
+        content = await for_reader(reader, content)
         if direct:
             await answer.post(content.text, content.picture, content.view or make_view())
         else:
-            await answer.say(content.text, content.picture, content.view, content.text_below)
+            await answer.say(content.text, content.picture, content.view)
 
 
 def _lesson_ids(found: Sequence[Lesson]) -> list[str]:

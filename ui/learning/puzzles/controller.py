@@ -29,7 +29,7 @@ from ui.learning.puzzles.content import AskedPuzzle
 from ui.learning.puzzles.course_pictures import course_picture
 from ui.learning.puzzles.next_puzzle import PuzzleChooser
 from ui.tables.cards import cards_content, is_cards_id
-from ui.tables.content import for_reader, move_text_below_picture, shape_question
+from ui.tables.content import for_reader, shape_question
 from ui.tables.stage import StalePress
 from ui.tables.surfaces.content import Content
 from words import Voice
@@ -223,8 +223,8 @@ class PuzzleController:
 
     async def _show_content(self, answer: Answer, asked: AskedPuzzle, content: Content, *, edit: bool = True) -> None:
         reader = await self._reader(answer, asked)
-        content = await for_reader(reader, move_text_below_picture(reader, content))
-        await (answer.edit if edit else answer.say)(content.text, content.picture, content.view, content.text_below)
+        content = await for_reader(reader, content)
+        await (answer.edit if edit else answer.say)(content.text, content.picture, content.view)
 
     async def _bring_next(self, answer: Answer, game_id: str, theme: str = "", *, edit: bool = True) -> None:
         """Ask the next puzzle of a game."""

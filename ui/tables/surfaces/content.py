@@ -17,7 +17,6 @@ class Content:
 
     ``begun_press``: the press that leads to it, where a decision is being built up in it, which nothing but their own
     press should interrupt. ``called_users``: the ids of those whom a new message with it mentions.
-    ``text_below``: what stands between the picture and the buttons, where those are a screen away from the text.
     ``is_quiet``: a new message with it makes no sound, for those whom it is for want none now.
     ``file``: what is shown once in the place of a picture.
     """
@@ -27,7 +26,6 @@ class Content:
     view: View | None
     begun_press: Press | None = None
     called_users: tuple[int, ...] = ()
-    text_below: str = ""
     is_quiet: bool = False
     file: ReadyFile | None = None
 
@@ -39,7 +37,6 @@ class Content:
 def content_digest(content: Content) -> bytes:
     """A digest of a content, the same for what Discord would show alike."""
     seen = sha256(content.text.encode())
-    seen.update(content.text_below.encode())
     seen.update(content.picture.name.encode() if content.picture else b"")
     seen.update(msgspec.json.encode(content.view.to_components() if content.view else None))
     return seen.digest()

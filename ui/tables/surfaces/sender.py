@@ -1,7 +1,7 @@
 """Messages to Discord: sent once whatever is lost on the way, edited, deleted; and the first direct message."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from hashlib import sha256
@@ -24,7 +24,6 @@ from ui.interactions.discord_faults import (
 )
 from ui.interactions.pictures import attached_files
 from ui.interactions.signals import refused_dm
-from ui.interactions.text_block import read_text_block, text_block
 from ui.tables.surfaces.content import Content
 from ui.tables.surfaces.token import Token
 
@@ -38,6 +37,8 @@ PATIENCE = 10
 
 Mentions = discord.AllowedMentions
 NOBODY = Mentions.none()
+NO_EMBEDS: Sequence[discord.Embed] = ()
+"""A text of a former release stood between picture and buttons: it goes with the first change."""
 
 
 class _Named(int):
@@ -61,7 +62,7 @@ async def edit_by_token(client: discord.Client, token: Token, content: Content) 
             _Named(token),
             content=content.text,
             attachments=attached_files(content.picture),
-            embeds=text_block(content.text_below),
+            embeds=NO_EMBEDS,
             view=content.view,
             allowed_mentions=NOBODY,
         )
@@ -83,8 +84,6 @@ class MessageSender:
         """Send a content; returns the message's id."""
         channel = self._client.get_partial_messageable(channel_id)
         extra: dict[str, Any] = {"view": content.view} if content.view else {}
-        if content.text_below:
-            extra["embeds"] = text_block(content.text_below)
         mentioned = Mentions(users=[discord.Object(id_) for id_ in content.called_users], everyone=False, roles=False)
         # The nonce makes a second try harmless, after a lost answer or after a stop of the bot: Discord gives back the
         # first message, which may show an older position then.
@@ -98,7 +97,7 @@ class MessageSender:
                 **extra,
             )
         )
-        if message.content != content.text or read_text_block(message) != content.text_below:
+        if message.content != content.text:
             await self.edit(channel_id, message.id, content)
         return message.id
 
@@ -110,7 +109,7 @@ class MessageSender:
             await message.edit(
                 content=content.text,
                 attachments=attached_files(content.picture),
-                embeds=text_block(content.text_below),
+                embeds=NO_EMBEDS,
                 view=content.view,
                 allowed_mentions=NOBODY,
             )

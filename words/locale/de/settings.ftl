@@ -36,7 +36,6 @@ me-shape-wide = Breit
 me-shape-wide-about = Was nur du siehst, ist so breit wie das Bild vom Tisch.
 me-shape-tall = Hoch, fürs Handy
 me-shape-tall-about = Was nur du siehst, ist hoch; so ist auf dem Handy alles darauf größer.
-me-shape-tall-below = Was eben passiert ist, steht jetzt unter dem Bild.
 me-shape-large = Große Schrift
 me-shape-large-about = Was nur du siehst, hat größere Buchstaben und Zahlen.
 me-palette = Farben von allem, was nur du siehst

@@ -35,7 +35,6 @@ me-shape-wide = Wide
 me-shape-wide-about = Your private pictures are as wide as the picture of the table.
 me-shape-tall = Tall, for a phone
 me-shape-tall-about = Your private pictures are tall, so that everything in them is larger on a phone.
-me-shape-tall-below = What has just happened now stands below the picture.
 me-shape-large = Large type
 me-shape-large-about = Your private pictures have larger letters and numbers.
 me-palette = Colours of your private pictures

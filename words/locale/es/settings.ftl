@@ -20,7 +20,6 @@ me-shape-wide = Ancha
 me-shape-wide-about = Lo que solo ves tú es tan ancho como la imagen de la mesa.
 me-shape-tall = Alta, para el teléfono
 me-shape-tall-about = Lo que solo ves tú es alto, y así en el teléfono todo se ve más grande.
-me-shape-tall-below = Lo que acaba de pasar aparece ahora debajo de la imagen.
 me-shape-large = Letra grande
 me-shape-large-about = Lo que solo ves tú tiene letras y números más grandes.
 me-calls = Cuando te toca

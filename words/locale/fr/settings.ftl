@@ -20,7 +20,6 @@ me-shape-wide = Large
 me-shape-wide-about = Tes images privées sont aussi larges que celle de la table.
 me-shape-tall = Haut, pour un téléphone
 me-shape-tall-about = Tes images privées sont en hauteur : sur un téléphone, tout y est plus grand.
-me-shape-tall-below = Ce qui vient de se passer se lit maintenant sous l'image.
 me-shape-large = Gros caractères
 me-shape-large-about = Tes images privées ont des lettres et des chiffres plus gros.
 me-palette = Les couleurs de tes images privées

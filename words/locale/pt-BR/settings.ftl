@@ -46,7 +46,6 @@ me-shape-wide = Largo
 me-shape-wide-about = O que só você vê é tão largo quanto a imagem da mesa.
 me-shape-tall = Alto, para o celular
 me-shape-tall-about = O que só você vê é alto, e assim tudo fica maior no celular.
-me-shape-tall-below = O que acabou de acontecer aparece agora embaixo da imagem.
 me-shape-large = Letras grandes
 me-shape-large-about = O que só você vê tem letras e números maiores.
 me-calls = Quando chegar a sua vez
