@@ -18,16 +18,15 @@ def view(*rows: list[str]) -> View:
     return make_view(*items)
 
 
-def room(text: str = "-# Title", below: str = "", *rows: list[str]) -> int:
-    return room_for_picture(text, below, view(*rows))
+def room(text: str = "-# Title", *rows: list[str]) -> int:
+    return room_for_picture(text, view(*rows))
 
 
 def test_every_line_and_every_row_of_buttons_leaves_less() -> None:
     whole = room()
     assert whole < SCREEN * DRAWN // WIDE
     assert whole > room("-# Title\n-# A second line") > room("-# Title\nA second line\nand a third")
-    assert whole > room(below="A line") > room(below="A line\nand another")
-    one, two = room("-# Title", "", ["End the turn"]), room("-# Title", "", ["End the turn"], ["More"])
+    one, two = room("-# Title", ["End the turn"]), room("-# Title", ["End the turn"], ["More"])
     assert whole > one > two
 
 
@@ -37,7 +36,7 @@ def test_a_picture_that_is_as_high_as_there_is_room_fits_where_it_is_shown_wides
 
 
 def test_a_long_line_counts_as_often_as_it_is_broken() -> None:
-    assert room(below="word " * 30) < room(below="word " * 8)
+    assert room("word " * 30) < room("word " * 8)
 
 
 @pytest.mark.parametrize(
@@ -53,8 +52,8 @@ def test_a_long_line_counts_as_often_as_it_is_broken() -> None:
 )
 def test_buttons_that_have_no_room_beside_each_other_take_another_line(labels: list[str], lines: int) -> None:
     """As a phone of 390 pixels shows them."""
-    stacked = room("-# Title", "", *[["More"] for _ in range(lines)])
-    assert room("-# Title", "", labels) == stacked
+    stacked = room("-# Title", *[["More"] for _ in range(lines)])
+    assert room("-# Title", labels) == stacked
 
 
 def labels_of(shown: Any) -> list[list[str]]:
@@ -70,7 +69,7 @@ def test_buttons_on_many_lines_stand_closer_in_their_order() -> None:
     ]
     closer = labels_of(fill_button_rows(view(*rows)))
     assert [one for row in closer for one in row] == [one for row in rows for one in row]
-    assert room("-# Title", "", *closer) > room("-# Title", "", *rows)
+    assert room("-# Title", *closer) > room("-# Title", *rows)
     assert closer[-1] == ["More", "Back"]
 
 
