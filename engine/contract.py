@@ -259,12 +259,18 @@ class Game(ABC, Generic[S_co]):
     Its option ``orders`` takes them by seat, and ``State.ordered`` changes them."""
     ends_turns: ClassVar[frozenset[str]] = frozenset()
     """The types of the actions that end a turn where the next one looks alike: nobody new to the game has them played
-    for them, be they the only choice, so that they see where their turn ends."""
+    for them, be they the only choice, so that they see where their turn ends; nor anybody after ``has_result_to_see``.
+    """
     orders_alone: ClassVar[str | None] = None
     """The name of those that somebody has at first who plays with computers alone; None: everybody's.
 
     There is nobody then to learn anything by a question, so that whoever can only pass is not even asked: they cost no
     time."""
+
+    def has_result_to_see(self, view: Any) -> bool:
+        """True for the view of somebody in whose turn something has come about that they have had no time to look at:
+        that turn does not end by itself."""
+        return False
 
     @property
     def title_in_sentence(self) -> Sentence:

@@ -123,6 +123,10 @@ class ElementalClash(TwoPlayerGame[ClashInPlay]):
     orders_alone: ClassVar[str | None] = "answers"
     ends_turns: ClassVar[frozenset[str]] = frozenset({"end"})
 
+    def has_result_to_see(self, view: Any) -> bool:
+        """True after the fights of a turn (EC-5.6)."""
+        return isinstance(view, ClashView) and view.phase == "main2"
+
     def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ClashInPlay:
         """``options``: decks, size, first, orders, pool, position (EC-14.1), mixed_hands."""
         given = read_options(options, Options)

@@ -18,6 +18,7 @@ from engine.elemental_clash.language import (
     QUICKATTACKER,
     SPELLS,
     Ability,
+    Buff,
     Condition,
     Element,
     Energy,
@@ -106,6 +107,12 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
         if isinstance(ability, Static):
             raise TypeError(f"ability {number} of {self.id} is static")
         return ability
+
+    @property
+    def gives_for_turn(self) -> bool:
+        """True for a spell that changes creatures until the end of the turn, and does nothing else."""
+        ability = None if self.effect is None else self.triggered(self.effect)
+        return ability is not None and all(isinstance(op, Buff) and op.for_ == "turn" for op in ability.do)
 
 
 class Deck(msgspec.Struct, frozen=True):

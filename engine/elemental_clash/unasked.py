@@ -85,12 +85,12 @@ def unasked_alone(state: ClashState, seat: Seat) -> Move | None:
         # Asked in combat later, or in their own main phase: where a gift is of use, it is not lost.
         later = seat == state.player or state.orders[seat] & COMBAT_WINDOW
         held = {action.card for action in choices(state, seat) if isinstance(action, PlayCard)}
-        gifts = all(_only_gives(state.pool[card]) for card in held)
+        gifts = all(state.pool[card].gives_for_turn for card in held)
         return PASS if later and gifts and not any(_depends_on_creatures(state, link) for link in state.chain) else None
     if isinstance(state.stack[-1], Fighting):
         fitting = [state.pool[action.card] for action in choices(state, seat) if isinstance(action, PlayCard)]
         # The turn player has Main II for what changes no fight; the other one only for gifts, in answer to a spell.
-        idle = seat == state.player or (state.orders[seat] & SPELL and all(map(_only_gives, fitting)))
+        idle = seat == state.player or (state.orders[seat] & SPELL and all(card.gives_for_turn for card in fitting))
         return PASS if idle and not any(_may_sway_fight(state, seat, card) for card in fitting) else None
     if state.stack[-1] != FLOW["flash_block"]:
         return None
@@ -136,12 +136,6 @@ def _would_empty_spellbook(state: ClashState, hits: set[int]) -> bool:
     values, where = current_values(state), state.field.where
     atk = sum(max(found[0], 0) for uid in hits if uid in where and (found := values[where[uid]]) is not None)
     return atk >= len(state.zones.deck[1 - state.player])
-
-
-def _only_gives(card: Card) -> bool:
-    """True for a spell that changes creatures until the end of the turn, and does nothing else."""
-    ability = None if card.effect is None else card.triggered(card.effect)
-    return ability is not None and all(isinstance(op, language.Buff) and op.for_ == "turn" for op in ability.do)
 
 
 def _depends_on_creatures(state: ClashState, link: Link) -> bool:

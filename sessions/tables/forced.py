@@ -12,8 +12,6 @@ from sessions.tables.wishes import TablePreferences
 
 BESIDE = ("ask", "resign")
 """Actions that are no answer to what somebody is asked: standing orders, and giving up."""
-TURNS_TO_SEE = 4
-"""Whoever is new has ended turns themselves in so many: from then on those end alone in which nothing can be done."""
 
 
 class ForcedAction(NamedTuple):
@@ -34,7 +32,7 @@ async def next_forced(course: Course, people: Sequence[Person], wishes: TablePre
             return ForcedAction(seat, order, ACTION)
         is_person = people[seat].level is None
         action = _unasked_action(course, seat, people) if is_person else course.state.forced(seat)
-        if is_person and action is not None and await _ends_for_new(course, seat, action, wishes):
+        if is_person and action is not None and await _is_end_to_see(course, seat, action, wishes):
             continue
         if action is not None and (await wishes.preferences_of(seat)).answers_itself:
             return ForcedAction(seat, action, FORCED if is_person else ACTION)
@@ -47,17 +45,18 @@ async def check_choice(course: Course, people: Sequence[Person], line: Line, wis
     if before is None or line.seat != before.seat or not isinstance(line.action, Offer):
         return
     earlier, seat = course._replace(state=before.state), engine.Seat(before.seat)
-    if await _ends_for_new(course, seat, before.action, wishes):
+    if await _is_end_to_see(earlier, seat, before.action, wishes):
         return  # they have pressed it, and would be asked again
     if before.action == before.state.forced(seat) or before.action == _unasked_action(earlier, seat, people):
         raise Refusal("takeback-forced")
 
 
-async def _ends_for_new(course: Course, seat: engine.Seat, action: engine.Action, wishes: TablePreferences) -> bool:
-    """Whether an action ends the turn of somebody who is new to the game, and is to see that it does."""
-    if engine.type_of(action) not in course.game.ends_turns or not await wishes.is_new_to_game(seat):
+async def _is_end_to_see(course: Course, seat: engine.Seat, action: engine.Action, wishes: TablePreferences) -> bool:
+    """Whether an action ends a turn whose end its player is to see: each one of whoever is new to the game, and of
+    everybody one that has brought something about which they have had no time to look at."""
+    if engine.type_of(action) not in course.game.ends_turns:
         return False
-    return course.see(seat).chapter <= TURNS_TO_SEE
+    return course.game.has_result_to_see(course.see(seat)) or await wishes.is_new_to_game(seat)
 
 
 def _unasked_action(course: Course, seat: engine.Seat, people: Sequence[Person]) -> engine.Action | None:

@@ -16,7 +16,6 @@ from engine.elemental_clash.actions import (
     Block,
     DiscardCard,
     Divide,
-    EndTurn,
     GoToCombat,
     MoveCreature,
     PlaceCreature,
@@ -29,12 +28,13 @@ from engine.elemental_clash.actions import (
 )
 from engine.elemental_clash.events import CardPlayed, TriggerCarriedOut
 from engine.elemental_clash.language import Triggered
-from engine.elemental_clash.stakes import ending_wins, possible_attacks, with_sure_abilities
+from engine.elemental_clash.stakes import possible_attacks, with_sure_abilities
 from engine.elemental_clash.view import AttackView, ClashView
 from render.kit.shapes import TALL
 from sessions import Rehearsal
 from ui.interactions.components import BUTTONS, ENTRIES
 from ui.interactions.phone_layout import button_line_count
+from ui.layouts import elemental_clash_end as turn_end
 from ui.layouts import elemental_clash_hand as hand
 from ui.layouts import elemental_clash_spaces as spaces
 from ui.layouts import elemental_clash_targets as targets
@@ -51,8 +51,6 @@ MOST_BLOCKS, MOST_BESIDE_MUCH = 3, 1
 """So many blocks at most are buttons, and on a phone where the field leaves little room."""
 MOST_ATTACKS = 4
 """So many attacks to choose from are a button each, of several attackers; of more they are ticked in a menu."""
-WINS, OTHERWISE = "wins", "otherwise"
-"""The paths of buttons where ending the turn wins: that one is lit, and no other."""
 GOES = PlaceCreature | MoveCreature
 FIRST_TURN = 1
 """In it all read what they are asked, and can change it right there."""
@@ -82,7 +80,7 @@ class ClashLayout(Layout[ClashView]):
         "stone": ButtonStyle.primary,
         "target": ButtonStyle.primary,
         "yes": ButtonStyle.primary,
-        WINS: ButtonStyle.primary,
+        turn_end.LIT: ButtonStyle.primary,
     }
 
     def __init__(self, *, on_phone: bool = False) -> None:
@@ -97,6 +95,8 @@ class ClashLayout(Layout[ClashView]):
             return ButtonStyle.primary  # nobody has to move: most go on with it
         if path[0] == "play" and view.decision is not None and view.decision.kind == "block":
             return ButtonStyle.secondary  # blocks are what is asked for
+        if path[0] == "play" and turn_end.is_idle_card(path[1], view):
+            return ButtonStyle.secondary
         step = path[0] in ("place", "put") and path[-1][1:2] not in ("A", "D")  # which leads on, and sends nothing
         return ButtonStyle.secondary if step else super().button_style(path, view)
 
@@ -129,13 +129,13 @@ class ClashLayout(Layout[ClashView]):
 
     def root_rows(self, voice: Voice, leaves: Sequence[Choice], view: ClashView, names: Names) -> list[Row] | None:
         rows = self._root_rows(voice, leaves, view, names)
-        if not any(isinstance(leaf.action, EndTurn) for leaf in leaves) or not ending_wins(view):
+        if not turn_end.is_end_lit(leaves, view):
             return rows
         if rows is None:
             legal = [leaf.action for leaf in leaves if leaf.action is not None]
             joined = [one for leaf in leaves for one in self.joined_choices(voice, leaf, legal, view, names)]
             rows = button_rows(joined) if len(joined) <= 2 * BUTTONS else None
-        return rows and [replace(row, choices=tuple(map(_beside_the_end, row.choices))) for row in rows]
+        return rows and turn_end.with_end_lit(rows)
 
     def _root_rows(self, voice: Voice, leaves: Sequence[Choice], view: ClashView, names: Names) -> list[Row] | None:
         if goes := [leaf for leaf in leaves if isinstance(leaf.action, PlaceCreature)]:
@@ -421,13 +421,6 @@ def _row_labels(row: Row) -> Sequence[str] | None:
 def _menu_parts(choices: Sequence[Choice]) -> list[tuple[Choice, ...]]:
     """The entries of menus."""
     return [tuple(choices[at : at + ENTRIES]) for at in range(0, len(choices), ENTRIES)]
-
-
-def _beside_the_end(choice: Choice | None) -> Choice | None:
-    """A button where ending the turn wins: whoever is about to win is shown by which."""
-    if choice is None or choice.action is None:
-        return choice
-    return replace(choice, path=(WINS if isinstance(choice.action, EndTurn) else OTHERWISE, *choice.path[1:]))
 
 
 def _with_blockers(attack: AttackView, blocks: Sequence[Block]) -> AttackView:

@@ -1,6 +1,6 @@
 """The story of Elemental Clash: each event in a line, and a whole opposing turn at once."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Sequence
 
 from msgspec import UNSET
 
@@ -42,12 +42,9 @@ class Story:
         ``unseen``: the number of those that have come since the viewer was last asked; 0 where that is not known.
         """
         known = story_folding.first_event_told(events, self.view, len(events) - unseen if unseen else 0)
-        before = self._own_combat(events, known)
         found: list[tuple[int, str]] = []
-        room = LONGEST_STORY - sum(map(len, before))
-        room -= (
-            sum(map(len, choosable_card_lines(self.words, self.view))) if self.view else 0
-        )  # which stand in the same message
+        room = LONGEST_STORY  # beside the cards to choose from, which stand in the same message
+        room -= sum(map(len, choosable_card_lines(self.words, self.view))) if self.view else 0
         told = len(events)  # from here on all is told
         most = MOST_OF_A_PLAYER if self.view is not None and self.view.left is not None else MOST_LINES
         theirs = story_folding.opponents_last_turn(events, known, self.view)
@@ -64,12 +61,12 @@ class Story:
                 continue
             room -= len(line)
             quiet = quiet and number not in (theirs or ())
-            if room < 0 or len(found) + len(before) >= most:
+            if room < 0 or len(found) >= most:
                 break
             found.append((story_folding.event_weight(events[number], self.view), line))
         if quiet and theirs is not None:
             found.append((story_folding.LIGHT, self._quiet_turn_line(events[: theirs.stop], theirs)))
-        weighed = [*((story_folding.HEAVY, line) for line in before), *found[::-1]]
+        weighed = found[::-1]
         return self._of_weight(weighed) if story_folding.is_seen_by_player(self.view) else [line for _, line in weighed]
 
     def _of_weight(self, lines: list[tuple[int, str]]) -> list[str]:
@@ -92,46 +89,6 @@ class Story:
         if not placed:
             return self._say("quiet", player=player)
         return self._say("quiet-places", player=player, cards=self.words.catalogue.list_in_sentence(placed))
-
-    def _own_combat(self, events: Sequence[Event], known: int) -> list[str]:
-        """What came of the viewer's own attack, in a sentence, where the turn has ended with it: they may not have
-        seen it yet."""
-        viewer = None if self.view is None else self.view.viewer
-        begun = max((n for n, one in enumerate(events[:known]) if isinstance(one, happened.TurnBegun)), default=-1)
-        turn = events[begun + 1 : known]
-        fights = [n for n, one in enumerate(turn, begun + 1) if isinstance(one, happened.Fought)]
-        if viewer is None or not fights or int(events[fights[0]].from_[0]) != viewer:  # type: ignore[attr-defined]
-            return []
-        since = events[fights[-1] : known]
-        if any(isinstance(one, happened.StonePlayed | happened.CardPlayed) for one in since):
-            return []
-        other, listed = 1 - viewer, self.words.catalogue.list_in_sentence
-        blocked = {one.at for one in turn if isinstance(one, happened.Blocked)}
-        told = [*self._combat_lines(events, fights, blocked, self.names[other])]
-        since = events[fights[0] : known]
-        lost = sum(len(one.cards or ()) for one in since if isinstance(one, happened.Damaged) and one.at == f"{other}P")
-        if lost:
-            told.append(self._say("own-combat-lost", n=lost))
-        if fallen := [one for one in since if isinstance(one, happened.Destroyed)]:
-            told.append(self._say("own-combat-fell", cards=self._with_owners(fallen), n=len(fallen)))
-        return [self._say("own-combat", results=listed(told))] if told else []
-
-    def _combat_lines(
-        self, events: Sequence[Event], fights: Sequence[int], blocked: Collection[str], other: str
-    ) -> Iterator[str]:
-        """Which attackers hit the other player, and whom each of the others fought."""
-        listed, hits = self.words.catalogue.list_in_sentence, []
-        for number in fights:
-            field = FieldAtEvent(self.view, events[:number], events[number + 1 :])
-            match events[number]:
-                case happened.Fought(start, card, (str(at),)) if at[1] == "P":
-                    hits.append(self._creature_name(start, card, field))
-                case happened.Fought(start, card, at) if at:
-                    target = listed([self._target_name(ref, field) for ref in at])
-                    key = "own-combat-block" if start in blocked else "own-combat-fight"
-                    yield self._say(key, card=self._creature_name(start, card, field), target=target, n=len(at))
-        if hits:
-            yield self._say("own-combat-hit", cards=listed(hits), player=other, n=len(hits))
 
     def _line_and_first_event(self, events: Sequence[Event], known: int, number: int) -> tuple[str | None, int]:
         """A line for an event, or for it and those before it; and the first event that it tells."""

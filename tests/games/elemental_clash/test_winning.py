@@ -56,6 +56,23 @@ def test_whoever_wins_by_ending_the_turn_and_has_nothing_to_play_sees_it_too() -
     assert lit(state) == ["End the turn: you win"]
 
 
+USELESS = {
+    "nothing": ([], ["End the turn"]),
+    "a spell until the end of the turn": (["bark_mantle"], ["End the turn"]),
+    "a creature beside it": (["bark_mantle", "loamling"], ["Loamling on pile 1"]),
+    "a card without a pile": (["boughmother"], ["End the turn"]),
+}
+
+
+@pytest.mark.parametrize(("hand", "told"), USELESS.values(), ids=USELESS)
+def test_after_the_fights_what_helps_no_more_is_not_lit_and_the_end_is_where_nothing_else_helps(
+    hand: list[str], told: list[str]
+) -> None:
+    mine = {**MINE, "hand": hand}
+    position = {"seats": [mine, {"deck": ["mars"] * 9}], "phase": "main2", "stones": 0, "turn": 15}
+    assert lit(GAME.new(2, "lit", {"position": position})) == told
+
+
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
 def test_of_all_that_wins_a_hint_advises_what_ends_the_game_now(seed: str) -> None:
     state = before(0)

@@ -334,31 +334,6 @@ def test_a_space_that_is_taken_says_that_two_swap() -> None:
     assert WORDS.action_label(swap, view, NAMES) == "Gravel Hound (A1) to D2: swap with Loamling"
 
 
-def test_an_attack_that_ends_a_turn_is_told_again_after_the_others_turn() -> None:
-    mine, theirs = samples.FIGHT["seats"]
-    state = GAME.new(2, "again", {"position": {"turn": 9, "seats": [mine, {**theirs, "deck": ["mercury*20"]}]}})
-    events: list[Any] = []
-    for who, action in samples.ATTACKS:
-        events += state.play(Seat(who), GAME.action(action))
-    while state.see(None).phase == "combat":
-        (seat,) = state.active
-        legal = {engine.to_json(action)["type"]: action for action in state.legal(seat)}
-        events += state.play(seat, next(legal[kind] for kind in ("done", "pass") if kind in legal))
-    events += state.play(Seat(0), GAME.action({"type": "end"}))
-    while state.see(None).turn < 11:
-        (seat,) = state.active
-        quiet = [one for one in state.legal(seat) if engine.to_json(one)["type"] in ("done", "pass", "end", "place")]
-        events += state.play(seat, quiet[-1])
-    told = (
-        "Your attack: Gravel Hound fights Bo's Tide Pupil, Hillbreaker and Thicket Bull hit Bo, "
-        "9 cards of their Spellbook are lost and Bo's Tide Pupil is destroyed."
-    )
-    for viewer, is_told in ((Seat(0), True), (Seat(1), False), (None, False)):
-        known = [event for event in events if event.is_known_to(viewer)]
-        lines = WORDS.story(known, state.see(viewer), NAMES)
-        assert ([line for line in lines if line.startswith("Your attack: ")] == [told]) is is_told
-
-
 def test_a_spell_that_is_answered_is_called_by_its_name() -> None:
     state = GAME.new(2, "link", {"position": COUNTERED})
     events: list[Any] = []

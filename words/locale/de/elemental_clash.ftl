@@ -272,24 +272,6 @@ elemental-clash-event-by = { $line } ({ $card })
 elemental-clash-event-fell = { $line } Zerstört: { $cards }.
 elemental-clash-event-strike-nothing = { $line } Keine Karte geht verloren.
 elemental-clash-event-gift = „{ $keyword }“
-elemental-clash-event-own-combat = Dein Angriff: { $results }.
-elemental-clash-event-own-combat-hit = { $cards } { $n ->
-    [one] trifft
-   *[other] treffen
-} { NAME($player, "den ") }
-elemental-clash-event-own-combat-block = { $target } { $n ->
-    [one] blockt
-   *[other] blocken
-} { $card }
-elemental-clash-event-own-combat-fight = { $card } kämpft gegen { $target }
-elemental-clash-event-own-combat-lost = { $n ->
-    [one] eine Karte des Zauberbuchs geht
-   *[other] { $n } Karten des Zauberbuchs gehen
-} verloren
-elemental-clash-event-own-combat-fell = { $cards } { $n ->
-    [one] wird
-   *[other] werden
-} zerstört
 elemental-clash-event-damage = { $card } { NAME($player, "vom ", "von ") } erleidet { $n } Schaden.
     .player = Deine Kreatur { $card } erleidet { $n } Schaden.
 elemental-clash-event-damage-falls = { $line } Sie wird zerstört.

@@ -272,24 +272,6 @@ elemental-clash-event-by = { $line } ({ $card })
 elemental-clash-event-fell = { $line } Destroyed: { $cards }.
 elemental-clash-event-strike-nothing = { $line } No card is lost.
 elemental-clash-event-gift = “{ $keyword }”
-elemental-clash-event-own-combat = Your attack: { $results }.
-elemental-clash-event-own-combat-hit = { $cards } { $n ->
-    [one] hits
-   *[other] hit
-} { $player }
-elemental-clash-event-own-combat-block = { $target } { $n ->
-    [one] blocks
-   *[other] block
-} { $card }
-elemental-clash-event-own-combat-fight = { $card } fights { $target }
-elemental-clash-event-own-combat-lost = { $n ->
-    [one] one card of their Spellbook is
-   *[other] { $n } cards of their Spellbook are
-} lost
-elemental-clash-event-own-combat-fell = { $cards } { $n ->
-    [one] is
-   *[other] are
-} destroyed
 elemental-clash-event-damage = { $player }'s { $card } takes { $n } damage.
     .player = Your { $card } takes { $n } damage.
 elemental-clash-event-damage-falls = { $line } It is destroyed.

@@ -287,24 +287,6 @@ elemental-clash-event-by = { $line } ({ $card })
 elemental-clash-event-fell = { $line } Bajas: { $cards }.
 elemental-clash-event-strike-nothing = { $line } No se pierde ninguna carta.
 elemental-clash-event-gift = «{ $keyword }»
-elemental-clash-event-own-combat = Tu ataque: { $results }.
-elemental-clash-event-own-combat-hit = { $cards } { $n ->
-    [one] golpea
-   *[other] golpean
-} a { NAME($player, "la ") }
-elemental-clash-event-own-combat-block = { $target } { $n ->
-    [one] bloquea
-   *[other] bloquean
-} a { $card }
-elemental-clash-event-own-combat-fight = { $card } lucha contra { $target }
-elemental-clash-event-own-combat-lost = { $n ->
-    [one] se pierde una carta
-   *[other] se pierden { $n } cartas
-} del Grimorio
-elemental-clash-event-own-combat-fell = { $cards } { $n ->
-    [one] cae
-   *[other] caen
-}
 elemental-clash-event-damage = { $card } de { NAME($player, "la ") } recibe { $n } de daño.
     .player = Tu { $card } recibe { $n } de daño.
 elemental-clash-event-damage-falls = { $line } Es destruida.

@@ -292,24 +292,6 @@ elemental-clash-event-by = { $line } ({ $card })
 elemental-clash-event-fell = { $line } Pertes : { $cards }.
 elemental-clash-event-strike-nothing = { $line } Aucune carte n'est perdue.
 elemental-clash-event-gift = « { $keyword } »
-elemental-clash-event-own-combat = Ton attaque : { $results }.
-elemental-clash-event-own-combat-hit = { $cards } { $n ->
-    [one] touche
-   *[other] touchent
-} { NAME($player, "l'") }
-elemental-clash-event-own-combat-block = { $target } { $n ->
-    [one] bloque
-   *[other] bloquent
-} { $card }
-elemental-clash-event-own-combat-fight = { $card } combat { $target }
-elemental-clash-event-own-combat-lost = { $n ->
-    [one] une carte du Grimoire est perdue
-   *[other] { $n } cartes du Grimoire sont perdues
-}
-elemental-clash-event-own-combat-fell = { $n ->
-    [one] la carte { $cards } est détruite
-   *[other] les cartes { $cards } sont détruites
-}
 elemental-clash-event-damage = { $card } { NAME($player, "de l'", "de ", "d'") } subit { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures

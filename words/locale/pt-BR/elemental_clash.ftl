@@ -271,24 +271,6 @@ elemental-clash-event-by = { $line } ({ $card })
 elemental-clash-event-fell = { $line } Baixas: { $cards }.
 elemental-clash-event-strike-nothing = { $line } Nenhuma carta é perdida.
 elemental-clash-event-gift = “{ $keyword }”
-elemental-clash-event-own-combat = Seu ataque: { $results }.
-elemental-clash-event-own-combat-hit = { $cards } { $n ->
-    [1] acerta
-   *[other] acertam
-} { NAME($player, "o ") }
-elemental-clash-event-own-combat-block = { $target } { $n ->
-    [1] bloqueia
-   *[other] bloqueiam
-} { $card }
-elemental-clash-event-own-combat-fight = { $card } luta contra { $target }
-elemental-clash-event-own-combat-lost = { $n ->
-    [1] uma carta do Grimório é perdida
-   *[other] { $n } cartas do Grimório são perdidas
-}
-elemental-clash-event-own-combat-fell = { $cards } { $n ->
-    [1] cai
-   *[other] caem
-}
 elemental-clash-event-damage = { $card } { NAME($player, "do ", "de ") } sofre { $n } de dano.
     .player = Sua carta { $card } sofre { $n } de dano.
 elemental-clash-event-damage-falls = { $line } É destruída.
