@@ -33,7 +33,7 @@ def compose(
     alts = [pictures.table_alt(view, spoken, words)] if tells_table else []
     for hand in () if pictures.table_shows_hands else hands:
         if len(hands) > 1:
-            alts.append(pictures.held_alt(hand.view, spoken, words))
+            alts.append(pictures.open_hand_alt(hand.view, spoken, words))
             continue
         whose = words.catalogue.say("named-of", what=spoken[hand.seat], which="")
         alts.append(whose + pictures.hand_alt(hand.view, spoken, words, hand.legal))

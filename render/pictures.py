@@ -115,7 +115,7 @@ class Pictures(ABC, Generic[V, W]):
     def hand_alt(self, view: V, names: Names, words: W, legal: Sequence[Action]) -> str:
         """What one seat holds and may do now, in words; ``names`` are fit to be read out."""
 
-    def held_alt(self, view: V, names: Names, words: W) -> str:
+    def open_hand_alt(self, view: V, names: Names, words: W) -> str:
         """What one seat holds, said of them by name: several hands lie open beside what is told of the table."""
         whose = words.catalogue.say("named-of", what=names[viewing_seat(view)], which="")
         return whose + self.hand_alt(view, names, words, ())

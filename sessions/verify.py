@@ -13,7 +13,7 @@ from engine.sentences import printable
 from sessions.log.fair import Verdict
 from sessions.records import MOST_BYTES, BadRecord, CheckedGames, GameRecord, check_record, read_record
 from sessions.store import StoreUnavailable
-from sessions.store.records import AllRecords
+from sessions.store.records import ReadOnlyRecords
 from settings import BadSettings, database_url
 from words import ENGLISH, Voice, voice_of
 
@@ -42,7 +42,7 @@ def _check_line(voice: Voice, what: str, good: bool, **fields: str | int) -> str
 
 async def _check_database(url: str, name: str) -> bool:
     """Print what is wrong with the games of a database, and a sum; whether all is right. StoreUnavailable."""
-    records, sum_ = await AllRecords.open(url, name), CheckedGames()
+    records, sum_ = await ReadOnlyRecords.open(url, name), CheckedGames()
     try:
         async for stored in records.all_tables():
             for fault in sum_.add(stored):

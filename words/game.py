@@ -367,7 +367,7 @@ class GameWords(Generic[V]):
         """
         yield from ()
 
-    def round_end_term(self, view: V) -> str | None:
+    def round_end_explanation_key(self, view: V) -> str | None:
         """What explains how the round before ended, by its name among the explanations; None for nothing."""
         return None
 

@@ -79,7 +79,7 @@ def answers(view: RealmView, most: int) -> list[Answer]:
     return sorted(found, key=lambda one: (one.asks, bool(one.dies), bool(one.dies and one.strikes)))
 
 
-def strikes_only(view: RealmView, most: int) -> list[Answer]:
+def strike_answers(view: RealmView, most: int) -> list[Answer]:
     """The answers in which nobody dies; where that are more, each card alone, after which others can strike back."""
     ways = [*islice(_ways_to_strike_back(view, _lines_without_counter(view), ()), most + 2)]
     if len(ways) <= most + 1:
@@ -89,7 +89,7 @@ def strikes_only(view: RealmView, most: int) -> list[Answer]:
     return [Answer((), struck, tuple(_actions_of_answer(view, (), struck, ends=len(silent) == 1))) for struck in alone]
 
 
-def sacrifices_only(view: RealmView, most: int) -> list[Answer]:
+def sacrifice_answers(view: RealmView, most: int) -> list[Answer]:
     """The sacrifices alone, after which others can follow; where that are more, each by itself.
 
     One ends the answer where nothing could follow it.

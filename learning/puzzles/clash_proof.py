@@ -80,7 +80,7 @@ class Proof:
         if self.nodes > self.most:
             raise TooLong
         if node.state.waiting_for == self.seat:
-            return any(self.is_sure_after(node, action) for action in own_choices(node, self.seat))
+            return any(self.is_sure_after(node, action) for action in distinct_choices(node, self.seat))
         return all(self.is_sure_after(node, action) for action in self.answers(node))
 
     def answers(self, node: KnownPosition) -> list[Action]:
@@ -118,7 +118,7 @@ class Proof:
             return left >= known[1]
         mover = node.state.waiting_for
         if mover == self.seat:
-            found = self._is_won_in_decisions(node, own_choices(node, self.seat), left)
+            found = self._is_won_in_decisions(node, distinct_choices(node, self.seat), left)
         else:
             assert mover is not None
             found = all(
@@ -149,7 +149,7 @@ def _with_blocked_from(node: KnownPosition, action: Action) -> KnownPosition:
 # What is chosen among: equal choices once
 
 
-def own_choices(node: KnownPosition, seat: Seat) -> list[Action]:
+def distinct_choices(node: KnownPosition, seat: Seat) -> list[Action]:
     """The choices of the seat that are looked at: equal ones once, what leads on without a card last."""
     state = node.state
     frame = state.stack[-1]

@@ -14,7 +14,7 @@ from engine.elemental_clash.actions import Attack, PlayCard, PlayStone, Target
 from engine.elemental_clash.cards import Card
 from engine.elemental_clash.language import QUICKATTACKER
 from engine.elemental_clash.state import ClashState
-from learning.puzzles.clash_proof import Proof, action_name, own_choices, their_choices
+from learning.puzzles.clash_proof import Proof, action_name, distinct_choices, their_choices
 from learning.puzzles.clash_reach import MANY, harm_to_spellbook, most_cards_taken
 from learning.puzzles.clash_unseen import Entry, KnownPosition, position_as_known_to_seat, shown_cards_of
 from learning.puzzles.clash_worlds import deal_fitting
@@ -109,7 +109,7 @@ class Turn:
 
     def choices(self) -> list[Action]:
         """The seat's choices, of those that come to the same one."""
-        return own_choices(self.node(), self.seat)
+        return distinct_choices(self.node(), self.seat)
 
     def sure(self, action: Action) -> bool:
         """Whether an action of the seat keeps what was asked for."""
@@ -118,7 +118,7 @@ class Turn:
     def verdicts(self) -> list[tuple[Action, bool]]:
         """The seat's choices, of those that come to the same one, and whether each keeps what was asked for."""
         node = self.node()
-        return [(action, self.proof.is_sure_after(node, action)) for action in own_choices(node, self.seat)]
+        return [(action, self.proof.is_sure_after(node, action)) for action in distinct_choices(node, self.seat)]
 
     def shortest_sure_action(self, right: Sequence[Action]) -> Action:
         """Of the actions that are sure the one from which it takes the fewest decisions; no stone that isn't needed."""
@@ -158,13 +158,13 @@ class Turn:
         left = [*meant]
         while self.result is None:
             node = self.node()
-            if left and left[0] in own_choices(node, self.seat):
+            if left and left[0] in distinct_choices(node, self.seat):
                 self.do(left.pop(0), keeps=False)
                 continue
             left.clear()
             lost = len(self.state.zones.deck[self.other]) > most_cards_taken(self.state, self.seat)
             tries = sorted(
-                own_choices(node, self.seat),
+                distinct_choices(node, self.seat),
                 key=lambda action: (lost and action_name(action) not in ENDING, -likelihood(action, self.state)),
             )
             failing = next((action for action in tries if not self.proof.is_sure_after(node, action)), None)
@@ -213,7 +213,7 @@ class Turn:
         found = most_cards_taken(node.state, self.seat)
         mover = node.state.waiting_for
         if depth and mover is not None and (found >= MANY or node.state.chain):
-            choices = own_choices(node, self.seat) if mover == self.seat else their_choices(node)
+            choices = distinct_choices(node, self.seat) if mover == self.seat else their_choices(node)
             calm = [one for one in choices if action_name(one) in CALM]
             afterwards = [
                 self._margin_in_cards(then, depth - 1)

@@ -68,8 +68,8 @@ class ElementalPictures(Pictures[ElementalView, ElementalWords]):
     def hand_alt(self, view: ElementalView, names: Names, words: ElementalWords, legal: Sequence[Action]) -> str:
         return words.hand_alt(view, names)
 
-    def held_alt(self, view: ElementalView, names: Names, words: ElementalWords) -> str:
-        return words.held_alt(view, names)
+    def open_hand_alt(self, view: ElementalView, names: Names, words: ElementalWords) -> str:
+        return words.open_hand_alt(view, names)
 
     def compose_cover(self, words: ElementalWords) -> Canvas:
         return figures.compose_cover(words)

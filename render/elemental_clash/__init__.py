@@ -96,7 +96,7 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
     def hand_alt(self, view: ClashView, names: Names, words: ClashWords, legal: Sequence[Action]) -> str:
         return alt_texts.hand_alt(words, view, viewing_seat(view), names, playable_cards(view, legal) or ())
 
-    def held_alt(self, view: ClashView, names: Names, words: ClashWords) -> str:
+    def open_hand_alt(self, view: ClashView, names: Names, words: ClashWords) -> str:
         return alt_texts.held_cards_alt(words, view, viewing_seat(view), names)
 
     def compose_cover(self, words: ClashWords) -> Canvas:

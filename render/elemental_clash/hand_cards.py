@@ -85,12 +85,12 @@ def _bannered_lines(look: CardLook, wide: int) -> tuple[str, ...]:
 
 def _line_card_text_lines(look: CardLook, wide: int) -> tuple[str, ...]:
     """The text below a card that is a line; it begins with "Flash" where that has no room beside the name."""
-    if look.kind != "flash" or _has_room_beside(look, wide):
+    if look.kind != "flash" or _name_fits_beside_tag(look, wide):
         return _text_lines(look, wide)
     return wrap_text(f"{look.tile_tag}. {look.text}", TEXT, wide - 22, 12)
 
 
-def _has_room_beside(look: CardLook, wide: int) -> bool:
+def _name_fits_beside_tag(look: CardLook, wide: int) -> bool:
     """True if the whole name of a card that is a line has room beside what it is called."""
     room = round((wide - NEEDS - 31 - text_width(look.tile_tag, TEXT)) / NARROWEST)
     return text_width(look.name, shrink_style(look.name, NAME, room, SMALLEST)) <= room
@@ -156,7 +156,7 @@ def _line_card_image(look: CardLook, size: tuple[int, int], count: int) -> Image
     part = sketch.finish()
     numbers = 36 + text_width(f"{look.atk}/{look.defence}", NUMBERS) if look.kind == "creature" else 0
     room = right - left - text_width(look.name, NAME) - 16 - (COUNT_ROOM if count > 1 else 0)
-    beside = look.kind == "flash" and (high == LOW or _has_room_beside(look, wide))
+    beside = look.kind == "flash" and (high == LOW or _name_fits_beside_tag(look, wide))
     flash = text_width(look.tile_tag, TEXT) if beside else 0  # what else can be answered with has to be seen
     what = ""
     if not numbers and (beside or (high > LOW and look.kind not in ("stone", "flash"))):

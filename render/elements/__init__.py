@@ -56,8 +56,8 @@ class ElementsPictures(Pictures[ElementsView, ElementsWords]):
     def hand_alt(self, view: ElementsView, names: Names, words: ElementsWords, legal: Sequence[Action]) -> str:
         return alt.hand_alt(words, view, viewing_seat(view), names, legal)
 
-    def held_alt(self, view: ElementsView, names: Names, words: ElementsWords) -> str:
-        return alt.held_alt(words, view, viewing_seat(view), names)
+    def open_hand_alt(self, view: ElementsView, names: Names, words: ElementsWords) -> str:
+        return alt.open_hand_alt(words, view, viewing_seat(view), names)
 
     def compose_cover(self, words: ElementsWords) -> Canvas:
         return lobby_cover.compose(words)

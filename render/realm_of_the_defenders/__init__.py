@@ -74,7 +74,7 @@ class RealmPictures(Pictures[RealmView, RealmWords]):
     def hand_alt(self, view: RealmView, names: Names, words: RealmWords, legal: Sequence[Action]) -> str:
         return alt.hand_alt(words, view, viewing_seat(view), names, legal)
 
-    def held_alt(self, view: RealmView, names: Names, words: RealmWords) -> str:
+    def open_hand_alt(self, view: RealmView, names: Names, words: RealmWords) -> str:
         return alt.held_cards_alt(words, view, viewing_seat(view), names)
 
     def compose_cover(self, words: RealmWords) -> Canvas:

@@ -84,7 +84,7 @@ class TableSnapshot(NamedTuple):
         return f"Stored({self.record.id})"  # it has the secret
 
 
-class AllRecords:
+class ReadOnlyRecords:
     """All lobbies and tables of a database that is only read: a bot may run on it."""
 
     def __init__(self, engine: AsyncEngine) -> None:

@@ -19,7 +19,7 @@ from sessions.store.leaving import ChangedByLeaving
 from sessions.store.messenger import News
 from sessions.store.writer import Transaction
 from sessions.store.writing import NOTED
-from sessions.tables.resigning import give_up
+from sessions.tables.resigning import resign_or_abort
 from sessions.tables.tables import Tables
 from sessions.time.wall_clock import Clock
 
@@ -98,7 +98,7 @@ class LeavingForGood:
             table = await self._tables.get(table_id)
             if table is not None:
                 with suppress(Refusal):  # it is over by now
-                    await give_up(table, user_id)
+                    await resign_or_abort(table, user_id)
                 self._tables.changed(table)
         except (engine.IllegalAction, TableBroken) as error:
             reason = "it can't be opened here" if isinstance(error, TableBroken) else "its rules know no resigning"

@@ -15,7 +15,7 @@ def is_abort(table: Table, seat: int) -> bool:
     return min(steps) < FEWEST
 
 
-async def give_up(table: Table, user_id: int) -> bool:
+async def resign_or_abort(table: Table, user_id: int) -> bool:
     """Take somebody out of a game; returns True where that was an abort, by which a game for two ends for both.
 
     Raises NotSeated, TableOver, StoreUnavailable, or IllegalAction by the game's rules; nothing has happened then.

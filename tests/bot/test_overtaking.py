@@ -16,7 +16,7 @@ from ui.interactions.ids import ChoicePress
 from ui.interactions.processor_slots import ProcessorSlots
 from ui.interactions.reader import Reader
 from ui.tables.content import private_content
-from ui.tables.drawing import PAUSES, BackgroundTurns
+from ui.tables.drawing import PAUSES, DisplayTurns
 from ui.tables.surfaces.content import Content, draw_content
 from ui.tables.surfaces.problem import PlaceProblem
 from ui.tables.surfaces.sender import MessageSender
@@ -253,11 +253,11 @@ async def test_whoever_is_to_move_sees_it_while_all_else_waits(
         edited.put_nowait(message_id)
         return done
 
-    async def wait(_: BackgroundTurns) -> None:
+    async def wait(_: DisplayTurns) -> None:
         await held.wait()
 
     monkeypatch.setattr(MessageSender, "edit", note)
-    monkeypatch.setattr(BackgroundTurns, "wait", wait)
+    monkeypatch.setattr(DisplayTurns, "wait", wait)
     monkeypatch.setattr("ui.tables.publisher.DESK", ProcessorSlots(1))
     (seat,) = table.active
     publisher.note_presence(table, table.people[1 - seat].user_id)  # so that no new message tells them
@@ -275,7 +275,7 @@ async def test_whoever_is_to_move_sees_it_while_all_else_waits(
 
 
 async def test_an_answer_waits_for_one_message_that_nobody_asked_for_and_not_for_all() -> None:
-    turns = BackgroundTurns()
+    turns = DisplayTurns()
     sent: list[str] = []
 
     async def show(name: str) -> None:

@@ -227,7 +227,7 @@ def test_several_pictures_in_one_are_told_in_whole_sentences(game: engine.Game) 
     else:
         lines = shown.alt.splitlines()[-2:]
         assert all(LONGEST[hand.view.viewer] in line for hand, line in zip(hands, lines, strict=True))
-    if type(render.PICTURES[game.id]).held_alt is not Pictures.held_alt:
+    if type(render.PICTURES[game.id]).open_hand_alt is not Pictures.open_hand_alt:
         assert "Your" not in shown.alt, "of whom it is said"
 
 

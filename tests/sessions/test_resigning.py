@@ -5,7 +5,7 @@ import pytest
 from sessions import Lobbies, NotSeated, Store, Table, TableOver, Tables
 from sessions.records import check_record, file_of_game, read_record
 from sessions.store.tables import TableRows
-from sessions.tables.resigning import give_up, is_abort
+from sessions.tables.resigning import is_abort, resign_or_abort
 from tests.sessions.doubles import ANN, BOB, CAT, seated
 
 
@@ -20,7 +20,7 @@ async def test_an_early_end_is_stored_and_told_as_an_abort(lobbies: Lobbies, tab
     for _ in range(4):
         await act(table)
     assert is_abort(table, 0)
-    assert await give_up(table, BOB)
+    assert await resign_or_abort(table, BOB)
     assert table.outcome is not None
     assert (table.status, table.outcome.reason, table.outcome.winners, table.active) == ("over", "aborted", (), ())
     assert [(line.kind, line.seat) for line, _ in table.lines][-1] == ("aborted", table.seat_of(BOB))
@@ -30,7 +30,7 @@ async def test_an_early_end_is_stored_and_told_as_an_abort(lobbies: Lobbies, tab
         (info,) = await tables.finished_tables_of(person)
         assert info.result_of(person) == "aborted"
     with pytest.raises(TableOver):
-        await give_up(table, ANN)
+        await resign_or_abort(table, ANN)
 
 
 async def test_a_game_that_was_aborted_is_checked_and_handed_around_like_others(
@@ -38,7 +38,7 @@ async def test_a_game_that_was_aborted_is_checked_and_handed_around_like_others(
 ) -> None:
     table = await seated(lobbies, ANN, BOB)
     await act(table)
-    await give_up(table, ANN)
+    await resign_or_abort(table, ANN)
     verdict = await tables.verify_table(table.id)
     assert verdict is not None
     assert verdict.ok, verdict.problems
@@ -54,7 +54,7 @@ async def test_once_both_have_acted_three_times_it_is_a_resignation(lobbies: Lob
     while min(table.step(seat) for seat in range(2)) < 3:
         assert is_abort(table, 0)
         await act(table)
-    assert not await give_up(table, BOB)
+    assert not await resign_or_abort(table, BOB)
     assert table.outcome is not None
     assert (table.outcome.reason, table.outcome.winners) == ("resign", (table.seat_of(ANN),))
 
@@ -62,5 +62,5 @@ async def test_once_both_have_acted_three_times_it_is_a_resignation(lobbies: Lob
 async def test_only_who_plays_gives_up(lobbies: Lobbies) -> None:
     table = await seated(lobbies, ANN, BOB)
     with pytest.raises(NotSeated):
-        await give_up(table, CAT)
+        await resign_or_abort(table, CAT)
     assert table.status == "open"

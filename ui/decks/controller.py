@@ -25,7 +25,7 @@ from ui.decks.deck_texts import (
     unread_text,
 )
 from ui.decks.failed_forms import FailedForms, FilledForm
-from ui.decks.forms import cards_field, find_form, make_form, name_field, submitted_fields
+from ui.decks.forms import deck_list_field, find_form, make_form, name_field, submitted_fields
 from ui.decks.found_deck import DeckHolder, FoundDeck, deck_holder
 from ui.decks.pages import all_decks, deck_text, deck_view, home_button
 from ui.interactions.answer import Answer, Refused, answering, with_alt_texts
@@ -306,7 +306,7 @@ class DeckController:
         """A form with room for a long list."""
         voice = answer.voice
         games = [game] if game else self.games.values()
-        fields = cards_field(voice, games, cards), name_field(voice, LONGEST_NAME, name)
+        fields = deck_list_field(voice, games, cards), name_field(voice, LONGEST_NAME, name)
         await answer.send_form(make_form("import", game.id if game else "", voice.say("deck-form-import"), *fields))
 
     def keep_form(self, answer: Answer, form: FilledForm) -> None:

@@ -36,7 +36,7 @@ def name_field(voice: Voice, most: int, default: str | None = None) -> Label[Any
     return Label(text=voice.say("deck-field-name"), description=about, component=component)
 
 
-def cards_field(voice: Voice, games: Iterable[Game], default: str | None = None) -> Label[Any]:
+def deck_list_field(voice: Voice, games: Iterable[Game], default: str | None = None) -> Label[Any]:
     """A field for a deck's cards, as a list (an example for each game) or a code: ``cards`` in what is sent back."""
     examples = "\n".join(_example_list(voice, game) for game in games)
     component: TextInput[Any] = TextInput(

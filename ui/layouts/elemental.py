@@ -116,7 +116,7 @@ class ElementalLayout(Layout[ElementalView]):
             return _phone_rows(self._piece_choices(voice.words_of_kind(ElementalWords), choices, view))
         return self._target_rows(voice.words_of_kind(ElementalWords), choices, view, names)
 
-    def whole_step_rows(
+    def leaf_rows(
         self, voice: Voice, path: Path, leaves: Sequence[Choice], view: ElementalView, names: Names
     ) -> list[Row] | None:
         """A piece's dashes beside its steps, where a phone has room for all of them; else they are a step of their own.

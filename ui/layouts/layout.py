@@ -88,9 +88,7 @@ class Layout(Generic[V]):
         """How everything that can be chosen stands where no step is taken yet, in at most four rows; None: as usual."""
         return None
 
-    def whole_step_rows(
-        self, voice: Voice, path: Path, leaves: Sequence[Choice], view: V, names: Names
-    ) -> list[Row] | None:
+    def leaf_rows(self, voice: Voice, path: Path, leaves: Sequence[Choice], view: V, names: Names) -> list[Row] | None:
         """How all ``leaves`` of a step stand without steps of their own, in at most four rows; None: step by step."""
         return None
 

@@ -7,7 +7,7 @@ import engine
 from computer.realm_of_the_defenders_answers import gained
 from engine import Action
 from engine.realm_of_the_defenders import actions as act
-from engine.realm_of_the_defenders.answering import Answer, answers, sacrifices_only, strikes_only, surely_helps
+from engine.realm_of_the_defenders.answering import Answer, answers, sacrifice_answers, strike_answers, surely_helps
 from engine.realm_of_the_defenders.view import RealmView
 from ui.interactions.components import ENTRIES
 from ui.layouts.realm_of_the_defenders_decisions import (
@@ -88,7 +88,7 @@ def answer_page(words: RealmWords, leaves: Sequence[Choice], view: RealmView) ->
 
 def _all_answers(view: RealmView) -> list[Answer]:
     """Every whole answer, or each thing that can be done by itself where that is too much; the best first."""
-    found = answers(view, ENTRIES) or [*strikes_only(view, MOST_ON_PAGE), *sacrifices_only(view, MOST_ON_PAGE)]
+    found = answers(view, ENTRIES) or [*strike_answers(view, MOST_ON_PAGE), *sacrifice_answers(view, MOST_ON_PAGE)]
     return sorted(found, key=lambda one: (one.asks, not surely_helps(view, one), -gained(view, one)))
 
 

@@ -116,7 +116,7 @@ class Choices:
         if whole is not None:
             return with_keys(whole)
         within = [leaf for leaf in self._leaves if path and leaf.path[: len(path)] == path]
-        whole = self._layout.whole_step_rows(self._voice, path, within, self.view, self._names) if within else None
+        whole = self._layout.leaf_rows(self._voice, path, within, self.view, self._names) if within else None
         if whole is not None:
             return with_keys(whole)
         choices = self.leaves() if path in self._extra_steps else self.choices_after(path)

@@ -140,7 +140,7 @@ def private_content(reader: Reader, moment: Moment, note: str | None = None, adv
     past = None if advised else moment.ended_round(reader)
     if past is not None:
         way = button(TablePress("next", moment.table.id), reader.voice.say("button-next-round"), Style.primary)
-        why = moment.round_end_term(reader)
+        why = moment.round_end_explanation_key(reader)
         explained = [] if why is None else [moment.words(reader.voice).explanation_line(why)]
         told = [*moment.round_end_story(reader), *explained, *([note] if note else [])]
         return round_ended_content(reader, moment, past, told, way)

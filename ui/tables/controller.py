@@ -14,7 +14,7 @@ from sessions.records.replays import Replays
 from sessions.refusals import TimeOver
 from sessions.store.rows import is_one_person_with_computers
 from sessions.tables.offer_lines import let_computers_agree, offer_line
-from sessions.tables.resigning import give_up, is_abort
+from sessions.tables.resigning import is_abort, resign_or_abort
 from sessions.tables.timekeeper import more_time_line, play_on_line
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress, StagePress, TablePress
@@ -290,7 +290,7 @@ class TableController:
                 seat = self.own_seat(table, interaction)
                 moment = self.moment(table)
                 table.wishes.went_on = {**table.wishes.went_on, seat: moment.view(seat).chapter - 1}
-                if (why := moment.round_end_term(await seat_reader(table, seat, answer.voice))) is not None:
+                if (why := moment.round_end_explanation_key(await seat_reader(table, seat, answer.voice))) is not None:
                     await table.wishes.note_explained(seat, why, moment.turn_number(answer.voice))
                 await self._to_hand(answer, table)
             case "orders":
@@ -439,7 +439,7 @@ class TableController:
             await (self._to_hand(answer, table) if in_hand else answer.edit(answer.voice.say("table-over"), None, None))
             return
         early = is_abort(table, self.own_seat(table, answer.interaction))
-        aborted = await give_up(table, answer.interaction.user.id)
+        aborted = await resign_or_abort(table, answer.interaction.user.id)
         answer.mark_stored()
         self.tables.changed(table)
         if in_hand:  # which says so itself

@@ -10,7 +10,7 @@ PAUSES = 4
 """So many rounds of the event loop go by between the beginnings of two messages that nobody has asked for."""
 
 
-class BackgroundTurns:
+class DisplayTurns:
     """Lets what is shown to everybody begin one after the other, so that answers to presses overtake it.
 
     To make a message holds the event loop up for a millisecond or two; an answer waits for one of them, and not for

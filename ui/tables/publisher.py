@@ -20,7 +20,7 @@ from ui.layouts.layout import Layout
 from ui.tables.announcing import Announcer, Arrivals
 from ui.tables.background import BackgroundTasks
 from ui.tables.content_for import content_for
-from ui.tables.drawing import BackgroundTurns
+from ui.tables.drawing import DisplayTurns
 from ui.tables.failures import FailureLog, place_problem
 from ui.tables.moment import Moment
 from ui.tables.shown_table import ShownTable
@@ -68,7 +68,7 @@ class Publisher:
         self._failing: set[int] = set()
         self._failures = FailureLog()
         self._background = BackgroundTasks()
-        self._turns = BackgroundTurns()
+        self._turns = DisplayTurns()
 
     # What is asked of it
 

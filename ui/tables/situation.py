@@ -262,12 +262,12 @@ class Situation(ABC):
         met = self.words(reader.voice).explanations_due(known, self.view(reader.own_seat), dict.fromkeys(types))
         return next((key for key in met if key not in (reader.already_explained or ())), None)
 
-    def round_end_term(self, reader: Reader) -> str | None:
+    def round_end_explanation_key(self, reader: Reader) -> str | None:
         """What explains how the round before ended, by its name, where that is new to a reader."""
         key = (
             None
             if reader.already_explained is None
-            else self.words(reader.voice).round_end_term(self.view(reader.own_seat))
+            else self.words(reader.voice).round_end_explanation_key(self.view(reader.own_seat))
         )
         return None if key in (reader.already_explained or ()) else key
 

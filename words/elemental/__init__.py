@@ -437,7 +437,7 @@ class ElementalWords(GameWords[ElementalView]):
         """The alt text of the table's picture."""
         return alt.table_alt(view, names, self, self.result_text(view, names) if view.outcome else None)
 
-    def held_alt(self, view: ElementalView, names: Names) -> str:
+    def open_hand_alt(self, view: ElementalView, names: Names) -> str:
         """A seat's pieces, said of it by name."""
         assert view.viewer is not None, "a spectator has no hand"
         return alt.pieces_alt(view, view.viewer, names, self)

@@ -19,7 +19,7 @@ def threatened_pieces(view: ElementalView) -> dict[int, list[PieceView]]:
         return {}
     enemies = [*enemies_on_board(view)]
     taken = {enemy.cell for enemy in enemies}
-    known = [(enemy, [*_reachable_cells(enemy, taken)]) for enemy in enemies if enemy.known is not None]
+    known = [(enemy, [*_cells_in_a_step(enemy, taken)]) for enemy in enemies if enemy.known is not None]
     found = {}
     for piece in view.seats[view.viewer or 0].pieces:
         if piece.cell is not None and (
@@ -41,7 +41,7 @@ def _may_hurt(enemy: PieceView, cells: Sequence[Cell], piece: PieceView, view: E
     return any(fight.cost and fight.loser == view.viewer for fight in fights)
 
 
-def _reachable_cells(enemy: PieceView, taken: Collection[str | None]) -> Iterator[Cell]:
+def _cells_in_a_step(enemy: PieceView, taken: Collection[str | None]) -> Iterator[Cell]:
     """The cell of an enemy, and those that a move brings it to (EL-4.1): none that another one has ``taken``."""
     start = BY_NAME[enemy.cell or ""]
     yield start

@@ -72,11 +72,11 @@ def _action_reason(words: ClashNames, action: Action, view: ClashView) -> str | 
             falls = outcome_of_fight(view, start, to).falls
             if {start, to} <= {*falls}:
                 return words.say("reason-trades")
-            return None if start in falls else _attack_reason(words, start, to, view)
+            return None if start in falls else _why_attack(words, start, to, view)
         case do.Put(to) if to[1] == "D":
             return words.say("reason-def")
         case do.Block(start, to):
-            return _block_reason(words, start, to, view)
+            return _why_block(words, start, to, view)
     return None
 
 
@@ -167,7 +167,7 @@ def _most_taken(view: ClashView) -> int:
     return min(taken, view.seats[1 - view.player].spellbook)
 
 
-def _attack_reason(words: ClashNames, start: str, to: str, view: ClashView) -> str | None:
+def _why_attack(words: ClashNames, start: str, to: str, view: ClashView) -> str | None:
     attacker = view.card_at(start)
     if not isinstance(attacker, Creature):
         return None
@@ -183,7 +183,7 @@ def _attack_reason(words: ClashNames, start: str, to: str, view: ClashView) -> s
     return words.say("reason-outlasts")
 
 
-def _block_reason(words: ClashNames, start: str, to: str, view: ClashView) -> str | None:
+def _why_block(words: ClashNames, start: str, to: str, view: ClashView) -> str | None:
     """What an attack on the player costs that nobody blocks yet, where whoever blocks it stays."""
     attack = next((each for each in view.attacks if each.from_ == to), None)
     attacker = view.card_at(to)

@@ -139,7 +139,7 @@ class DefendersWords(GameWords[DefendersView]):
                 return self.say("short-answered", card=label, count=reasons.answering_cards(strike, view).bit_count())
             case Defend(card) as answer:
                 label = self.short_card_label(card)
-                return self.say("short-takes", card=label) if reasons.takes_attack(answer, view) else label
+                return self.say("short-takes", card=label) if reasons.attacks_next(answer, view) else label
         return self.action_label(action, view, ())
 
     def offered_action(self, action: Action, view: DefendersView, names: Names) -> str:

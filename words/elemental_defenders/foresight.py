@@ -3,7 +3,7 @@
 from engine.elemental_defenders.actions import Attack, Defend
 from engine.elemental_defenders.cards import HAND_SIZE, virtue
 from engine.elemental_defenders.view import DefendersView
-from words.elemental_defenders.reasons import Strike, answering_cards, takes_attack
+from words.elemental_defenders.reasons import Strike, answering_cards, attacks_next
 
 
 def points_if_unanswered(strike: Strike, view: DefendersView) -> int | None:
@@ -21,7 +21,7 @@ def signs_on_buttons(view: DefendersView) -> list[str]:
     if view.viewer is None or view.viewer != view.turn:
         return []
     if view.attack is not None:
-        return ["taking"] if any(takes_attack(Defend(card), view) for card in view.playable_now) else []
+        return ["taking"] if any(attacks_next(Defend(card), view) for card in view.playable_now) else []
     if view.phase != "attack":
         return []
     won = [points_if_unanswered(Attack(card), view) is not None for card in view.playable_now]

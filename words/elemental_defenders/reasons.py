@@ -189,12 +189,12 @@ def _why_answer(words: ReasonWords, answer: Defend, best: Line, beside: Line | N
     if len(view.playable_now) == 1:
         return words.say("reason-only")
     against = beside.first if beside and isinstance(beside.first, Defend) else None
-    if takes_attack(answer, view):
-        return words.say("reason-takes") if against is None or not takes_attack(against, view) else None
+    if attacks_next(answer, view):
+        return words.say("reason-takes") if against is None or not attacks_next(against, view) else None
     if (kept := _kept_card_reason(words, best, beside)) is not None:
         return kept
     weakest = answer.card == view.playable_now[-1] and not any(
-        takes_attack(Defend(card), view) for card in view.playable_now
+        attacks_next(Defend(card), view) for card in view.playable_now
     )
     return words.say("reason-weakest") if weakest and against is not None else None
 
@@ -252,6 +252,6 @@ def _is_last_move(view: DefendersView) -> bool:
     return view.move >= (LAST_MOVE if None in view.mediators else LAST_MOVE - 1)
 
 
-def takes_attack(answer: Defend, view: DefendersView) -> bool:
+def attacks_next(answer: Defend, view: DefendersView) -> bool:
     """True if whoever answers so attacks next: with the stronger card, in a move that is not the last one (ED-4.4)."""
     return view.attack is not None and BIT[answer.card] < BIT[view.attack.card] and not _is_last_move(view)

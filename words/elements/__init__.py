@@ -223,7 +223,7 @@ class ElementsWords(GameWords[ElementsView]):
         yield "cards"
         yield from (kind for kind in ("discard", "take") if kind in types)
 
-    def round_end_term(self, view: ElementsView) -> str | None:
+    def round_end_explanation_key(self, view: ElementsView) -> str | None:
         last = view.result or view.result_before
         return None if last is None or (last.why == "yield" and view.mode != "tokens") else last.why
 

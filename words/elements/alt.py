@@ -44,12 +44,12 @@ def hand_alt(words: ElementsWords, view: ElementsView, seat: int, names: Names, 
     parts.append(_display_text(words, view, limit=False))
     parts.append(_player_text(words, view, names, rival))
     if view.turn is not None and view.hands[rival] is not None:  # all lies open in a replay
-        parts.append(held_alt(words, view, rival, names))
+        parts.append(open_hand_alt(words, view, rival, names))
     parts += _round_result_lines(words, view, names)
     return "\n".join(parts)
 
 
-def held_alt(words: ElementsWords, view: ElementsView, seat: int, names: Names) -> str:
+def open_hand_alt(words: ElementsWords, view: ElementsView, seat: int, names: Names) -> str:
     """The cards of one seat, said of it by name."""
     return words.catalogue.say("alt-held", player=names[seat], cards=words.card_values(view.hands[seat] or ()))
 

@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 from sessions import Lobbies, Store, StoreUnavailable, Tables
 from sessions.records import CheckedGames
-from sessions.store.records import AllRecords, TableSnapshot
+from sessions.store.records import ReadOnlyRecords, TableSnapshot
 from sessions.store.rows import Record
 from sessions.store.tables import TableRows
 from sessions.store.unfinished_move import FILLING
@@ -162,7 +162,7 @@ async def test_only_a_few_tables_are_in_memory_at_a_time(
     lobbies = Lobbies(store, Tables(store, GAMES, clock), clock)
     for _ in range(5):
         await seated(lobbies, ANN, BOB)
-    records = await AllRecords.open(url)
+    records = await ReadOnlyRecords.open(url)
     seen = []
     async for stored in records.all_tables():
         seen.append(stored.record.id)
@@ -173,7 +173,7 @@ async def test_only_a_few_tables_are_in_memory_at_a_time(
 
 async def test_nothing_can_be_written_and_nothing_stays_beside(sqlite_url: str, postgres_url: str) -> None:
     for url in (sqlite_url, postgres_url):
-        records = await AllRecords.open(url)
+        records = await ReadOnlyRecords.open(url)
         with pytest.raises(StoreUnavailable):
             await records._run_read(lambda connection: connection.execute(text("DELETE FROM tables")))
         await records.close()
