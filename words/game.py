@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from engine import Action, Event, Game
 from words.catalogue import Catalogue
+from words.telling import Telling
 
 TOLD = 4
 """The number of the last moves that are told, where a game does not say otherwise."""
@@ -86,23 +87,9 @@ class GameWords(Generic[V]):
     """The words of one game in one language. ``V`` is the type of its views."""
 
     game: ClassVar[Game]
-    tells_in_lines: ClassVar[bool] = False
-    """True where each line of a long story matters by itself, so that none is run on."""
-    story_stands_last: ClassVar[bool] = False
-    """True where what has happened stands next to the picture, below what is said besides, in sight of the buttons."""
-    usual_story_rows: ClassVar[int] = 0
-    """The most rows of a phone that a story, with what is explained, takes beside a tall picture; 0: all it has."""
-    explanation_rows: ClassVar[int] = 3
-    """So many rows of a phone an explanation takes there, for which a story makes room."""
-    tells_briefly_on_a_phone: ClassVar[bool] = False
-    """True where a story beside a tall picture is told in its fewest words, however short it is."""
+    telling: ClassVar[Telling] = Telling()
     has_secret_decisions: ClassVar[bool] = False
     """True where both sides decide in secret at once: a replay leads from one round to the next, past half a round."""
-    tells_result_first: ClassVar[bool] = False
-    """True where how a game has ended stands above what led to it."""
-    calls_in_first_round_alone: ClassVar[bool] = False
-    """True where each round asks for the same: below a tall picture only the first one says that it is one's turn."""
-
     asks_question_on_stage: ClassVar[bool] = False
     """True where the `open_question` has to be said while a decision is put together: its hand does not say it."""
 
@@ -124,7 +111,7 @@ class GameWords(Generic[V]):
 
     def most_story_rows(self, view: V) -> int:
         """How many rows a story takes at most beside a tall picture; 0: as many as it has."""
-        return self.usual_story_rows
+        return self.telling.rows_on_phone
 
     # Decisions
 
@@ -238,7 +225,7 @@ class GameWords(Generic[V]):
 
     def picture_says_call(self, view: V) -> bool:
         """True where what stands above a tall picture says all that the call does, to whoever has acted before."""
-        return self.calls_in_first_round_alone
+        return False
 
     def headline(self, view: V) -> str:
         """The stage of the game, in a few words: "Round 2, first to 6 tokens"."""

@@ -79,7 +79,7 @@ def public_content(reader: Reader, moment: Moment, unreached: Container[int] = (
     )
     lines = [f"### {heading}", *moment.round_end_story(reader), headline]
     told = [f"> {line}" for line in moment.story(reader)]
-    first = not table.active and moment.words(voice).tells_result_first
+    first = not table.active and moment.words(voice).telling.result_comes_first
     lines += [moment.turn_text(reader), *told] if first else [*told, moment.turn_text(reader)]
     lines += eliminated_lines(voice, table, names)
     lines += [*time_lines(voice, table, names), *stakes_lines(voice, table)]

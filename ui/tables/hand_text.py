@@ -59,8 +59,8 @@ class HandText:
     def whole_text(self) -> str:
         """All of it."""
         just_read = self._begun and bool(self._note)
-        older = quoted_story(self._story_lines, in_lines=self._words.tells_in_lines)
-        last = self._words.story_stands_last
+        older = quoted_story(self._story_lines, in_lines=self._words.telling.in_lines)
+        last = self._words.telling.comes_last
         lines = [
             self._situation.title(self._reader),
             *self._round_before(folded=False),
@@ -87,7 +87,7 @@ class HandText:
         aim = [] if just_read else self._situation.aim_text(self._reader)
         explained = [] if just_read else self._situation.explanation(self._reader)
         # Where there is little room, one thing at a time.
-        rows_are_few = bool(self._words.usual_story_rows)
+        rows_are_few = bool(self._words.telling.rows_on_phone)
         is_long = rows_are_few and sum(map(row_count, self._story_lines)) > ROWS_BESIDE
         is_taught = rows_are_few and bool(explained or self._situation.goal(self._reader))
         call_is_drawn = self._words.picture_says_call(self._view)
@@ -125,7 +125,7 @@ class HandText:
 
     @property
     def _has_result_first(self) -> bool:
-        return self._words.tells_result_first and not (self._begun or self._goes_on)
+        return self._words.telling.result_comes_first and not (self._begun or self._goes_on)
 
     @property
     def _result_first(self) -> list[str]:
@@ -224,9 +224,9 @@ class HandText:
         if not told:
             return []
         if most := self._words.most_story_rows(self._situation.view(reader.seat)):
-            taught = self._words.explanation_rows if self._situation.newly_met_term(reader) else 0
+            taught = self._words.telling.explanation_rows if self._situation.newly_met_term(reader) else 0
             brief = [shortened_line(line) if getattr(line, "brief", "") else line for line in told]
-            told = fit_story(brief if self._words.tells_briefly_on_a_phone else told, most - taught)
+            told = fit_story(brief if self._words.telling.briefly_on_phone else told, most - taught)
         news: list[str] = [line for line in told if isinstance(line, NewsLine)]
         if not news and len(told) > LINES_APART:
             foremost = [line for line in self._situation.foremost_lines(reader, LINES_TOGETHER) if line in told]

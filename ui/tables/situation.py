@@ -249,17 +249,18 @@ class Situation(ABC):
             return None
         if reader.last_explained_turn is not None and reader.last_explained_turn == self.turn_number(reader.voice):
             return None
-        if self.stands_beside_tall_picture(reader) and self.words(reader.voice).usual_story_rows and self.goal(reader):
+        words = self.words(reader.voice)
+        if self.stands_beside_tall_picture(reader) and words.telling.rows_on_phone and self.goal(reader):
             return None  # one thing at a time, where there is little room: the goal first
-        most = self.words(reader.voice).most_story_rows(self.view(reader.own_seat))
+        most = words.most_story_rows(self.view(reader.own_seat))
         told = self.story(reader)
         hurts = sum(row_count(line) for line in told if isinstance(line, NewsLine) and line.stays)
-        if most and max(least_row_count(told), hurts) > most - self.words(reader.voice).explanation_rows:
+        if most and max(least_row_count(told), hurts) > most - words.telling.explanation_rows:
             return None  # nor where all of the room is needed for what has happened
         new = [event for _, events in unseen_lines(self.lines, reader.own_seat) for event in events]
         known = [event for event in new if event.is_known_to(reader.own_seat)]
         types = [engine.type_of(action) for action in self.legal(reader.own_seat)]
-        met = self.words(reader.voice).explanations_due(known, self.view(reader.own_seat), dict.fromkeys(types))
+        met = words.explanations_due(known, self.view(reader.own_seat), dict.fromkeys(types))
         return next((key for key in met if key not in (reader.already_explained or ())), None)
 
     def round_end_explanation_key(self, reader: Reader) -> str | None:

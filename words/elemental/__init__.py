@@ -25,6 +25,7 @@ from words.elemental import alt, explanations, reasons, story
 from words.elemental.orders import DASH_STEP, is_swapping_teleport, order_parts_in_view, teleport_destination
 from words.elemental.threats import threatened_pieces
 from words.game import EssentialLine, GameWords, Names, NewsLine, Path
+from words.telling import Telling
 
 QUIET_ROUNDS_COUNTED, MOST_ELEMENTS_LISTED = 12, 3
 """From so many quiet rounds on they are counted; up to so many elementals that a number may still be are listed."""
@@ -36,11 +37,8 @@ class ElementalWords(GameWords[ElementalView]):
     """The words of a game of Elemental."""
 
     game: ClassVar[Game] = engine.GAMES["elemental"]
-    calls_in_first_round_alone = True
     has_secret_decisions = True
-    usual_story_rows = 5
-    tells_briefly_on_a_phone = True
-    explanation_rows = 2
+    telling = Telling(rows_on_phone=5, explanation_rows=2, briefly_on_phone=True)
 
     # Decisions
 
@@ -182,6 +180,9 @@ class ElementalWords(GameWords[ElementalView]):
         return super().step_lines(others, view, names) + story.round_lines(of_round, view, self, names)
 
     # Where the game stands
+
+    def picture_says_call(self, view: ElementalView) -> bool:
+        return True  # each round asks for the same
 
     def scores(self, view: ElementalView) -> Sequence[int]:
         return [sum(piece.energy > 0 for piece in side.pieces) for side in view.seats]

@@ -21,6 +21,7 @@ from words.elemental_clash.deck import SpellbookWords
 from words.elemental_clash.labels import ClashLabels, capitalized
 from words.elemental_clash.story import Story
 from words.game import Names, NewsLine
+from words.telling import Telling
 
 NEXT = 3
 """So many of the next cards of a Spellbook are told, where they are known; all of them are at *Cards…*."""
@@ -73,8 +74,8 @@ def only_ending_the_turn_is_left(view: ClashView) -> bool:
 class ClashWords(ClashLabels):
     """The words of Elemental Clash."""
 
-    usual_story_rows = 9  # a whole turn of the other's, and the blow that won: the picture gives way to them
-    tells_result_first = True  # the last turns are many lines
+    # A whole turn of the other's, and the blow that won: the picture gives way to them; the last turns are many lines.
+    telling = Telling(rows_on_phone=9, result_comes_first=True)
     asks_question_on_stage = True
     silent: ClassVar[Mapping[type[Event], str]] = {
         PhaseBegun: "the headline says the phase",
@@ -89,7 +90,7 @@ class ClashWords(ClashLabels):
 
     def most_story_rows(self, view: ClashView) -> int:
         asked = view.decision is not None and view.decision.kind in ("place", "move")
-        return ROWS_IN_STANDBY if asked else self.usual_story_rows
+        return ROWS_IN_STANDBY if asked else self.telling.rows_on_phone
 
     def is_decisive(self, event: Event) -> bool:
         return isinstance(event, Destroyed) or (isinstance(event, Damaged) and bool(event.cards))

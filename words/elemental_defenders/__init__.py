@@ -19,6 +19,7 @@ from words.catalogue import ShortenableLabel, short_form
 from words.elemental_defenders import foresight, reasons
 from words.elemental_defenders.reasons import UNBROKEN
 from words.game import TOLD, GameWords, Names, NewsLine
+from words.telling import Telling
 
 MOST_TOLD = 12
 """The number of lines that are told at most, however long ago a seat has last acted."""
@@ -38,7 +39,7 @@ class DefendersWords(GameWords[DefendersView]):
     """The words of Elemental Defenders."""
 
     game: ClassVar[Game] = engine.GAMES["elemental_defenders"]
-    tells_in_lines = True  # what was played for somebody stands among them
+    telling = Telling(in_lines=True)  # what was played for somebody stands among them
 
     def element_name(self, card: Card) -> str:
         """A card's Element: "Fire"."""

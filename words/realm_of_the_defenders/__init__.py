@@ -31,6 +31,7 @@ from words import endings
 from words.game import Names
 from words.realm_of_the_defenders import explanations, foresight, reasons, story, turn_story
 from words.realm_of_the_defenders.labels import RealmLabels
+from words.telling import Telling
 
 ROWS_OF_BATTLE = 6
 """So many rows has a story beside the picture of a battle, which is higher, and shows who attacks whom."""
@@ -43,11 +44,7 @@ NEAR_END = 8
 class RealmWords(RealmLabels):
     """The words of Realm of the Defenders."""
 
-    usual_story_rows = 6
-    explanation_rows = 2
-    story_stands_last = (
-        True  # the picture and three rows of buttons leave room for the move of the other, and for little more
-    )
+    telling = Telling(comes_last=True, rows_on_phone=6, explanation_rows=2)
 
     # The story
 
@@ -79,7 +76,7 @@ class RealmWords(RealmLabels):
     def most_story_rows(self, view: RealmView) -> int:
         if view.outcome is not None:
             return ROWS_AT_END
-        return ROWS_OF_BATTLE if view.battle or view.attacked else self.usual_story_rows
+        return ROWS_OF_BATTLE if view.battle or view.attacked else self.telling.rows_on_phone
 
     # Where the game stands
 

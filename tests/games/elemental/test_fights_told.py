@@ -16,7 +16,7 @@ def beside(view: ElementalView, *, explained: bool) -> list[str]:
     """The story as it stands beside the picture on a phone."""
     told = [capitalised_line(line, NAMES) for line in words().story((), view, NAMES)]
     told = [shortened_line(line) if getattr(line, "brief", "") else line for line in told]
-    return fit_story(told, words().most_story_rows(view) - (words().explanation_rows if explained else 0))
+    return fit_story(told, words().most_story_rows(view) - (words().telling.explanation_rows if explained else 0))
 
 
 def untold(view: ElementalView, shown: list[str]) -> list[tuple[int, int]]:

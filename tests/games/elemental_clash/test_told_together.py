@@ -56,7 +56,7 @@ def beside_a_picture(lines: list[str], *, explained: bool) -> list[str]:
     """What of a story stands beside a tall picture."""
     state = begun({})
     most = WORDS.most_story_rows(cast(ClashView, state.see(Seat(0))))
-    return fit_story(lines, most - (WORDS.explanation_rows if explained else 0))
+    return fit_story(lines, most - (WORDS.telling.explanation_rows if explained else 0))
 
 
 def until(state: engine.State[Any], reached: Callable[[ClashView], bool]) -> list[Event]:
