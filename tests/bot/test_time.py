@@ -134,6 +134,23 @@ async def test_by_the_clock_a_game_that_can_not_count_yet_is_aborted(
     assert "aborted" in finished.content.lower()
 
 
+async def test_a_move_after_the_end_of_ones_time_is_none_though_nobody_has_looked_at_the_clock(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    await scene.begin(pace="live")
+    await enough(scene)
+    loser = scene.waiting()
+    label = next(label for label in scene.labels(scene.private(loser)) if not re.search("Yield|Knock", label))
+    for _ in range(4):
+        clock.now += 46
+        await simcord_bot.router.tables.outages.store_heartbeat()
+    refused = answer(await scene.press(loser, label))
+    assert refused.content == say("sessions-time-over")
+    await scene.env.settle()
+    assert f"**{other(scene, loser).name} wins: {loser.name} ran out of time.**" in scene.table().content
+    assert "you ran out of time.**" in scene.private(loser).content
+
+
 async def test_whose_time_is_over_has_lost_on_time(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
     await scene.begin(pace="live")
     await enough(scene)
