@@ -10,11 +10,12 @@ import render
 from engine import Game
 from sessions import Draft
 from sessions.decks.repository import decks_of, objections
-from ui.decks.deck_texts import clipped_text, copyable_block, deck_summary, playability_text, quoted_name, unread_text
+from ui.decks.deck_texts import deck_summary, playability_text, quoted_name, unread_text
 from ui.decks.pages import home_button
 from ui.interactions.components import ENTRIES, Style, button, make_view, menu, menu_entry
 from ui.interactions.ids import FOUND, BuilderMenuPress, BuilderPress, BuilderSpot
 from ui.interactions.names import escaped_sentence
+from ui.interactions.pictures import LazyPicture, card_picture, deck_picture
 from words import Voice
 from words.decks import DeckWords
 
@@ -40,15 +41,16 @@ def builder_text(voice: Voice, draft: Draft, spot: BuilderSpot, note: str | None
         lines.append(voice.say("builder-card", **card, count=count))
     elif chosen:
         lines.append(voice.say("builder-cards", cards=voice.list_of([words.card_name(one) for one in chosen])))
-    if draft.cards and not shows_card_large(draft, chosen):  # a phone has no room for both
-        room = CONTENT - len("\n".join(lines)) - len(copyable_block("")) - 1
-        lines.append(copyable_block(clipped_text(words.write_deck(draft.cards), max(room, 0))))
     return "\n".join(lines)[:CONTENT]
 
 
-def shows_card_large(draft: Draft, chosen: Sequence[str]) -> bool:
-    """True where the card that is chosen is shown large."""
-    return len(chosen) == 1 and render.draws_single_cards(draft.game.id)
+def builder_picture(voice: Voice, draft: Draft, spot: BuilderSpot) -> LazyPicture | None:
+    """A card that is chosen by itself, large, until it is in the deck; else the deck so far, once it has a card."""
+    chosen, game_id = chosen_cards(voice, draft, spot), draft.game.id
+    if len(chosen) == 1 and chosen[0] not in draft.cards and render.draws_single_cards(game_id):
+        return card_picture(voice, game_id, chosen[0])
+    name = draft.name or voice.say("deck-new")
+    return deck_picture(voice, game_id, draft.cards, name[0].upper() + name[1:]) if draft.cards else None
 
 
 def asks_about_unread(draft: Draft, spot: BuilderSpot, chosen: Sequence[str]) -> bool:

@@ -12,11 +12,11 @@ from sessions import DeckRefusal, DeckRepository, Draft, People, StoredDeck
 from sessions.decks.repository import LONGEST_NAME, cards_in, decks_of
 from sessions.decks.share_codes import is_code
 from ui.decks.builder import (
+    builder_picture,
     builder_text,
     builder_view,
     chosen_cards,
     find_cards,
-    shows_card_large,
     spot_with_chosen,
     valid_spot,
 )
@@ -27,7 +27,6 @@ from ui.decks.pages import home_button, unsaved_deck_text
 from ui.interactions.answer import Answer, Refused, answering, with_alt_texts
 from ui.interactions.components import Style, button, make_view
 from ui.interactions.ids import FOUND, BuilderMenuPress, BuilderPress, BuilderSpot
-from ui.interactions.pictures import card_picture
 from ui.interactions.routes import PressRoutes
 from words import Voice
 from words.decks import ListedCards
@@ -58,14 +57,13 @@ class BuilderController:
         user_id = answer.interaction.user.id
         draft = await self.decks.draft(user_id, game.id)
         spot = BuilderSpot(user_id, game.id)
-        if draft is not None and draft.changed:
-            if found is not None and (found.stored_deck is None or found.stored_deck.id != draft.deck_id):
-                text, view = self._unsaved_deck_question(answer.voice, draft, spot, found)
-            else:
-                text, view = _builder_message(answer.voice, draft, spot, answer.voice.say("builder-go-on"))
+        if draft is None or not draft.changed:
+            await self._show_builder(answer, await self._begin_draft(user_id, game, found), spot, edit=edit)
+        elif found is None or (found.stored_deck is not None and found.stored_deck.id == draft.deck_id):
+            await self._show_builder(answer, draft, spot, answer.voice.say("builder-go-on"), edit=edit)
         else:
-            text, view = _builder_message(answer.voice, await self._begin_draft(user_id, game, found), spot)
-        await (answer.edit(text, None, view) if edit else answer.say(text, view=view))
+            text, view = self._unsaved_deck_question(answer.voice, draft, spot, found)
+            await (answer.edit(text, None, view) if edit else answer.say(text, view=view))
 
     async def handle_press(self, interaction: discord.Interaction, press: BuilderPress | BuilderMenuPress) -> None:
         """A press in the builder."""
@@ -225,18 +223,15 @@ class BuilderController:
         )
         return True
 
-    async def _show_builder(self, answer: Answer, draft: Draft, spot: BuilderSpot, note: str | None = None) -> None:
-        spot = valid_spot(answer.voice, draft, spot)
-        text, view = _builder_message(answer.voice, draft, spot, note)
-        chosen = chosen_cards(answer.voice, draft, spot)
-        picture = card_picture(answer.voice, draft.game.id, chosen[0]) if shows_card_large(draft, chosen) else None
+    async def _show_builder(
+        self, answer: Answer, draft: Draft, spot: BuilderSpot, note: str | None = None, *, edit: bool = True
+    ) -> None:
+        """The builder, in the message that was pressed or in a new one."""
+        voice, spot = answer.voice, valid_spot(answer.voice, draft, spot)
+        text, picture = builder_text(voice, draft, spot, note), builder_picture(voice, draft, spot)
         if picture and not (await self._people.preferences(answer.interaction.user.id)).pictures:
             text, picture = await with_alt_texts(text, [picture]), None
-        await answer.edit(text, picture, view)
-
-
-def _builder_message(voice: Voice, draft: Draft, spot: BuilderSpot, note: str | None = None) -> tuple[str, View]:
-    return builder_text(voice, draft, spot, note), builder_view(voice, draft, spot)
+        await (answer.edit if edit else answer.say)(text, picture, builder_view(voice, draft, spot))
 
 
 def is_card_list(text: str) -> bool:

@@ -47,6 +47,7 @@ async def test_a_deck_is_built_from_nothing_in_few_presses(scene: Scene, game_id
             message = await choose(scene, message, 1, same)
             message = await choose(scene, message, 2, [str(count)])
             presses += 2
+            assert message.attachments[0].filename.startswith("deck-"), "it is seen how the deck grows"
     assert "It can be played" in message.content
     saved = await scene.ada.click(message, label="Save as…")
     done = answer(await scene.ada.submit_modal(saved, {"name": "Mine"})).message
