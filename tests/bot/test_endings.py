@@ -139,7 +139,10 @@ async def test_games_mine_and_here_and_verify(scene: Scene) -> None:
     assert say("button-help-play") in scene.labels(over.message)
     chosen = answer(await first.select(over.message, ["1"], custom_id="gms1:game:")).message
     assert chosen.content.startswith("### Elements: Ada and Bo\n")
-    assert scene.labels(chosen) == ["Replay", "Rematch", "Review", "Film", "My games"]
+    assert scene.labels(chosen) == ["Replay", "Rematch", "Review", "Film", "Export", "Verify", "My games"]
+    exported = answer(await first.click(chosen, label="Export")).message
+    assert exported.attachments[0].filename.endswith(".json")
+    assert answer(await first.click(chosen, label="Verify")).content.count("✅") == 3
     back = answer(await first.click(chosen, label="My games")).message
     none = answer(await first.select(back, ["elemental"], custom_id="gms1:list:")).content
     assert none == "You have played none of it yet. `/play` begins a game."

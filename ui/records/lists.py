@@ -131,6 +131,7 @@ class GameLists:
             *rematch_button(voice, table),
             button(ReviewPress("open", table_id), voice.say("button-review")),
             button(TablePress("film", table_id), voice.say("button-film")),
+            *(button(TablePress(one, table_id), voice.say(f"button-table-{one}")) for one in ("export", "verify")),
             button(MyGamesPress("list", ALL), voice.say("button-help-games")),
         )
         return text, None, view
