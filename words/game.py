@@ -58,6 +58,12 @@ class CauseLine(str):
     __slots__ = ()
 
 
+class GlossLine(str):
+    """A line of a story that says what something in the line before it is: left out first of all."""
+
+    __slots__ = ()
+
+
 class TurnBeginsLine(str):
     """A line of a story that says that its reader's turn begins: quiet, where nothing else has happened."""
 

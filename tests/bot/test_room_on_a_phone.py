@@ -10,7 +10,7 @@ from tests.support.everybody import in_another_language
 from tests.support.scene import Scene
 from ui.tables.hand_text import quoted_story
 from ui.tables.story_rows import fit_story
-from words.game import CauseLine, NewsLine
+from words.game import CauseLine, GlossLine, NewsLine
 
 
 def test_a_long_story_is_run_on_in_small_print_with_its_newest_line_apart() -> None:
@@ -26,6 +26,7 @@ def test_of_a_long_story_news_and_the_newest_lines_have_room() -> None:
     assert fit_story([long, news, "c"], 3) == [news, "c"]
     assert fit_story([long, "c"], 1) == ["c"]
     assert fit_story([news], 1) == [news]
+    assert fit_story([long, GlossLine("b"), "c"], 3) == [long, "c"], "what explains a line gives way before it"
     assert fit_story([CauseLine("a"), "b", news], 3) == [CauseLine("a"), news], "what all came of, before all"
 
 

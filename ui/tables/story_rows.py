@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from words.game import CauseLine, EssentialLine, NewsLine
+from words.game import CauseLine, EssentialLine, GlossLine, NewsLine
 
 ROW, SMALL_ROW = 44, 52
 """So many characters are a row on a phone, and in small print."""
@@ -28,20 +28,13 @@ def least_row_count(told: Sequence[str]) -> int:
 
 def fit_story(told: Sequence[str], most: int) -> list[str]:
     """The lines of a story that take no more rows on a phone, in order: causes before what is news, that before what is
-    none, what weighs more or is newer before the other. News are rather told in short than left out. One stands there
-    whatever it takes, and its cause; and before all what is never left out."""
+    none, what weighs more or is newer before the other, what explains it last. News are rather told in short than left
+    out. One stands there whatever it takes, and its cause; and before all what is never left out."""
     if sum(row_count(line) for line in told if isinstance(line, NewsLine | EssentialLine | CauseLine)) > most:
         told = [shortened_line(line) for line in told]
     apart = len({isinstance(line, NewsLine) for line in told}) > 1
     kept, used = set[int](), 0
-    ranks = [
-        (
-            4 if getattr(line, "brief", "") else 2 if isinstance(line, NewsLine) else 3 * isinstance(line, CauseLine),
-            weight,
-        )
-        for line in told
-        for weight in [line.weight if isinstance(line, NewsLine) else 0]
-    ]
+    ranks = [(_rank(line), line.weight if isinstance(line, NewsLine) else 0) for line in told]
     for place in sorted(range(len(told)), key=lambda one: (ranks[one], one), reverse=True):
         small = apart and not isinstance(told[place], NewsLine)
         used += row_count(told[place], small=small)
@@ -49,3 +42,12 @@ def fit_story(told: Sequence[str], most: int) -> list[str]:
             break
         kept.add(place)
     return [line for place, line in enumerate(told) if place in kept]
+
+
+def _rank(line: str) -> int:
+    """What matters more in a story has the higher one."""
+    if getattr(line, "brief", ""):
+        return 4
+    if isinstance(line, CauseLine):
+        return 3
+    return 2 if isinstance(line, NewsLine) else 0 if isinstance(line, GlossLine) else 1

@@ -173,7 +173,7 @@ class ClashWords(ClashLabels):
         if kind == "put":
             return targeting.space_question(self, view)
         if kind == "choose":
-            return self.say("call-choose", card=self.card(decision.card or None))
+            return targeting.search_question(self, view)
         if kind == "block" and (attacker := only_blockable_attacker(view)) is not None and len(view.attacks) > 1:
             card = view.card_at(attacker)
             named = self.card(None) if card is None else self.card_on_field(card)
@@ -360,7 +360,7 @@ class ClashWords(ClashLabels):
                 if self.printed_text(card)
             ]
         asks = targeting.card_that_puts_creature(view) if decision.kind == "put" else decision.card or None
-        if decision.kind in ("choose", "put") and self._has_just_played(asks, view):
+        if decision.kind == "put" and self._has_just_played(asks, view):
             return []  # they have read it on the card, and the question names it
         return (
             [self.say("ask-card", card=self.card(asks), text=self.printed_text(asks))]

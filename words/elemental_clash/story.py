@@ -12,8 +12,9 @@ from words.catalogue import OwnName
 from words.elemental_clash import story_folding
 from words.elemental_clash.card_and_place_names import ClashNames
 from words.elemental_clash.field_at_event import FieldAtEvent
+from words.elemental_clash.first_met import cards_just_met
 from words.elemental_clash.targeting import choosable_card_lines
-from words.game import Names, NewsLine, TurnBeginsLine
+from words.game import GlossLine, Names, NewsLine, TurnBeginsLine
 
 MOST_LINES = 12
 MOST_OF_A_PLAYER = 6
@@ -63,6 +64,7 @@ class Story:
             quiet = quiet and number not in (theirs or ())
             if room < 0 or len(found) >= most:
                 break
+            found += [(story_folding.GLOSS, text) for text in self._new_card_texts(events, min(told, number), number)]
             found.append((story_folding.event_weight(events[number], self.view), line))
         if quiet and theirs is not None:
             found.append((story_folding.LIGHT, self._quiet_turn_line(events[: theirs.stop], theirs)))
@@ -76,7 +78,20 @@ class Story:
         if len(lines) == 1 and isinstance(lines[0][1], TurnBeginsLine):
             return [lines[0][1]]
         most = max((weight for weight, _ in lines), default=story_folding.LIGHT)
-        return [NewsLine(line) if weight == most else line for weight, line in lines]
+        return [NewsLine(line) if weight == most > story_folding.GLOSS else line for weight, line in lines]
+
+    def _new_card_texts(self, events: Sequence[Event], first: int, number: int) -> list[GlossLine]:
+        """What is printed on the cards played in these events, up to that number, which whoever plays sees for the
+        first time: the last one first, a line each."""
+        if self.view is None or not story_folding.is_seen_by_player(self.view):
+            return []
+        met = cards_just_met(events[first : number + 1], events[number + 1 :], self.view)
+        texts = {card: self.words.printed_text(card) for card in reversed(met)}
+        return [
+            GlossLine(self._cut_line(self._say("new-card", card=self.words.card(card), text=text)))
+            for card, text in texts.items()
+            if text
+        ]
 
     def _quiet_turn_line(self, events: Sequence[Event], theirs: range) -> str:
         """The line of a turn of the other's in which nothing is told but where their creatures have gone."""

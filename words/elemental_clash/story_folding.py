@@ -35,7 +35,7 @@ EFFECTS = (
 NEXT = happened.TriggerCarriedOut | happened.Resolved | happened.CardPlayed | happened.StonePlayed | happened.TurnBegun
 """With these something else begins than what an ability does."""
 SECOND_TURN = 2
-LIGHT, PLAIN, HEAVY = 0, 1, 2
+GLOSS, LIGHT, PLAIN, HEAVY = -1, 0, 1, 2
 """What an event weighs in a story."""
 
 

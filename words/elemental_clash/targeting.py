@@ -101,18 +101,32 @@ def choosable_card_lines(words: ClashNames, view: ClashView) -> list[str]:
 
 def searchable_cards(view: ClashView) -> list[str]:
     """The cards that a viewer can choose from their Spellbook, each once (EC-11.12)."""
-    stack = view.half_done.stack if isinstance(view.half_done, UnfinishedWork) else ()
-    frame = next((one for one in reversed(stack) if isinstance(one, Searching)), None)
-    if frame is None or frame.seat != view.viewer:
+    found = _search_in_progress(view)
+    if found is None or found[0].seat != view.viewer:
         return []
-    op, side = view.rules[frame.card].triggered(frame.number).do[frame.op], view.seats[frame.seat]
-    if not isinstance(op, Search):
-        return []
+    frame, op = found
+    side = view.seats[frame.seat]
     looked = [one.card for one in side.spellbook_known if one.n <= (frame.looked or 0)]
     cards = looked if frame.looked is not None else side.spellbook_list or ()
     zone = op.to in ("atk", "def")
     rules = {card: view.rules[card] for card in cards}
     return [one for one, card in rules.items() if card_matches(op.pick, card) and (card.creature or not zone)]
+
+
+def search_question(words: ClashNames, view: ClashView) -> str:
+    """The question for a card of the Spellbook: what will happen to it, and by which card."""
+    assert view.decision is not None
+    found = _search_in_progress(view)
+    to = "hand" if found is None else found[1].to
+    return words.say(f"call-choose-{to}", card=words.card(view.decision.card or None))
+
+
+def _search_in_progress(view: ClashView) -> tuple[Searching, Search] | None:
+    """The search that somebody is asked about, with what the card says of it (EC-11.12)."""
+    stack = view.half_done.stack if isinstance(view.half_done, UnfinishedWork) else ()
+    frame = next((one for one in reversed(stack) if isinstance(one, Searching)), None)
+    op = None if frame is None else view.rules[frame.card].triggered(frame.number).do[frame.op]
+    return (frame, op) if frame is not None and isinstance(op, Search) else None
 
 
 def space_question(words: ClashNames, view: ClashView) -> str:

@@ -290,10 +290,14 @@ def test_whoever_searches_reads_what_is_printed_on_each_card_that_can_be_chosen(
     state = GAME.new(2, "search", {"position": position})
     state.play(Seat(0), GAME.action({"type": "play", "card": card, "pile": 1}))
     offered = [one["card"] for action in state.legal(Seat(0)) if (one := engine.to_json(action))["type"] == "choose"]
-    lines = WORDS.private_text(state.see(Seat(0)), NAMES).splitlines()
+    view = cast(ClashView, state.see(Seat(0)))
+    lines = WORDS.private_text(view, NAMES).splitlines()
     assert offered
     for each in POOL.cards:
         assert (WORDS.card_line(each) in lines) is (each.id in offered)
+    assert any(WORDS.printed_text(card) in line for line in WORDS.private_text_beside_picture(view, NAMES) or ())
+    to = {"boughmother": "to your DEF zone?", "cloud_shepherd": "on top of your Spellbook?"}
+    assert to.get(card, "into your hand?") in WORDS.call_text(view)
 
 
 def test_a_story_leaves_room_for_the_cards_that_can_be_chosen() -> None:

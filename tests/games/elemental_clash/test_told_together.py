@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any, cast
 
+import pytest
+
 import engine
 from engine import Event, Seat
 from engine.elemental_clash.actions import Done, EndTurn, Pass
@@ -86,11 +88,13 @@ def test_on_a_phone_too_whoever_comes_next_reads_all_that_the_other_has_done_and
     events += until(state, lambda view: view.player == 0)
     told = [
         "Bo plays Jupiter-Stone, Squall Heron and Updraft Dancer.",
+        "**Squall Heron**: Elusive (cannot be blocked).",
         "Ada's Gravel Hound goes back to the hand. (Updraft Dancer)",
         "**-2** Spellbook: Bo's Mistral Scholar strikes Ada.",
     ]
-    assert story(state, events, 0) == told
-    assert beside_a_picture(told, explained=True) == told
+    shown = story(state, events, 0)
+    assert shown == told
+    assert beside_a_picture(shown, explained=True) == [told[0], *told[2:]], "what a card does gives way first"
 
 
 def test_all_strikes_of_an_attack_are_told_together_those_at_an_empty_spellbook_too() -> None:
@@ -102,3 +106,33 @@ def test_all_strikes_of_an_attack_are_told_together_those_at_an_empty_spellbook_
     assert line == ("Ada's Elder Cairn, Humus Stalker and Orchard Matron strike Bo. Lost from the Spellbook: 6 cards.")
     fight = "Bo's Hundred-Gale Roc blocks Ada's Thicket Bull. Destroyed: Ada's Thicket Bull."
     assert beside_a_picture([fight, line], explained=False) == [fight, line]
+
+
+@pytest.mark.parametrize(
+    ("card", "more", "text"),
+    [
+        ("squall_heron", {}, "**Squall Heron**: Elusive (cannot be blocked)."),
+        ("feather_banner", {}, "**Feather Banner**: Your Birds get +1 ATK and +1 DEF."),
+        ("squall_heron", {"atk": {"1": "squall_heron"}}, None),
+        ("squall_heron", {"discard": ["squall_heron"]}, None),
+        (
+            "thermal_kite",
+            {},
+            "**Thermal Kite**: While you have three Birds or more in play, it gets +1 ATK and +1 DEF.",
+        ),
+        ("jupiter", {}, None),
+    ],
+)
+def test_a_card_of_the_other_is_told_with_what_it_does_where_it_is_met_first(
+    card: str, more: dict[str, Any], text: str | None
+) -> None:
+    theirs = {"hand": [card], "piles": [{"stones": ["jupiter"] * 3}], "deck": ["jupiter*20"], **more}
+    state = begun({"hand": ["venus"], "orders": []}, theirs)
+    events = play(state, (0, {"type": "end"}))
+    events += until(state, lambda view: view.player == 1 and view.phase == "main1")
+    kind = "stone" if card == "jupiter" else "play"
+    events += play(state, (1, {"type": kind, "card": card, "pile": 1}))
+    events += until(state, lambda view: view.player == 0)
+    told = [line for line in story(state, events, 0) if line.startswith("**") and ": " in line]
+    assert [line for line in told if not line.startswith("**Your turn")][:1] == ([] if text is None else [text])
+    assert not any(line.startswith("**") for line in story(state, events, None)), "whoever watches reads names"
