@@ -261,7 +261,7 @@ class ElementalLayout(Layout[ElementalView]):
             return view
         return msgspec.structs.replace(view, choice=Landing(orders[0].number, cells))
 
-    def legend(self, voice: Voice, actions: Sequence[Action], view: ElementalView) -> str | None:
+    def legend(self, voice: Voice, actions: Sequence[Action], view: ElementalView, path: Path = ()) -> str | None:
         words, lines = voice.words_of_kind(ElementalWords), []
         actions = _actions_with_buttons(actions, view)
         steps = [action for action in actions if isinstance(action, (Move, Dash))]

@@ -254,24 +254,34 @@ class ClashLayout(Layout[ClashView]):
             return [*last, Row((others,))]
         return [replace(row, choices=(*row.choices, others)) if n == room else row for n, row in enumerate(last)]
 
+    def extra_steps(self, view: ClashView) -> Sequence[Path]:
+        return [spaces.TO_EXACT] if view.decision is not None and view.decision.kind == "move" else ()
+
+    def whole_step_rows(
+        self, voice: Voice, path: Path, leaves: Sequence[Choice], view: ClashView, names: Names
+    ) -> list[Row] | None:
+        return spaces.mover_rows(voice, leaves, view, on_phone=self._on_phone) if path == ("move",) else None
+
     def step_rows(
         self, voice: Voice, path: Path, choices: Sequence[Choice], view: ClashView, names: Names
     ) -> list[Row] | None:
-        if path == ("move",) and all(choice.action is None for choice in choices):
-            return spaces.mover_rows(voice, choices)
+        if path == spaces.TO_EXACT:
+            return spaces.exact_mover_rows(
+                voice, [one for one in choices if isinstance(one.action, MoveCreature)], view
+            )
         if not choices or any(not isinstance(one.action, PlaceCreature | MoveCreature | Put) for one in choices):
             return _pile_rows(voice.words_of_kind(ClashWords), choices, view)
-        if path[:1] == ("place",) and path[-1] != spaces.EXACT:  # then others may move
-            return spaces.space_rows(voice, choices, view, on_phone=self._on_phone)
+        if path[:1] == ("place",) and path[-1] != spaces.EXACT:  # then others may move, and it may change its space
+            return spaces.without_exact_spaces(spaces.zone_rows(voice, choices, view, on_phone=self._on_phone))
         if path[:1] == ("move",) and len(path) == len(("move", "from")):
             return spaces.zone_rows(voice, choices, view, on_phone=self._on_phone)
         return spaces.rows_ending_placement(spaces.space_rows(voice, choices, view, on_phone=self._on_phone), view)
 
-    def legend(self, voice: Voice, actions: Sequence[Action], view: ClashView) -> str | None:
+    def legend(self, voice: Voice, actions: Sequence[Action], view: ClashView, path: Path = ()) -> str | None:
         words = voice.words_of_kind(ClashWords)
         goes = {action.from_ for action in actions if isinstance(action, MoveCreature | PlaceCreature)}
         if len(goes) == 1:
-            return words.space_question(goes.pop(), view)
+            return words.space_question(goes.pop(), view, spaces.after_placement(path, view))
         played = {action.card for action in actions if isinstance(action, PlayStone | PlayCard)}
         return words.pile_question(played.pop()) if len(played) == 1 else None
 

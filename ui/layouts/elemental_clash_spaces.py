@@ -10,8 +10,7 @@ from dataclasses import replace
 from engine.elemental_clash.actions import DONE, MoveCreature, PlaceCreature, Put
 from engine.elemental_clash.columns import Neighbour, neighbours_that_matter
 from engine.elemental_clash.view import ClashView, Creature, Lying
-from ui.interactions.components import BUTTONS, ENTRIES
-from ui.layouts.elemental_clash_hand import is_field_crowded
+from ui.interactions.components import BUTTONS
 from ui.layouts.steps import Choice, Row
 from words import Voice
 from words.elemental_clash import ClashWords
@@ -27,9 +26,9 @@ SPACES_BESIDE = 4
 MOST_NAMED = 2
 """So many spaces at most are named with the neighbours that make a difference there: each takes a line of a phone."""
 MOST_MOVES = 3
-"""So many creatures that may move are buttons at most."""
-MOST_ON_A_PHONE = 3, 2
-"""So many creatures that may move are buttons on a phone, where each takes a line, and beside a full field."""
+"""So many creatures that may move are buttons, each in a line of a phone; more are in a menu."""
+TO_EXACT = ("move", EXACT)
+"""The step in which it is chosen which creature moves to an exact space."""
 
 
 def path_to_space(kind: str, action: CreatureMove) -> Path:
@@ -135,13 +134,25 @@ def _must_block(signs: Collection[str]) -> bool:
 
 def rows_ending_placement(rows: Sequence[Row], view: ClashView) -> list[Row]:
     """These spaces for a creature that leaves its pile: with the last one that does, the others stay where they are."""
+    if not _is_last_placement(view):
+        return [*rows]
+    return [replace(row, choices=tuple(map(_ends_placing, row.choices))) for row in rows]
+
+
+def after_placement(path: Path, view: ClashView) -> str:
+    """What comes after a creature has left its pile by a step: the draw, moves of others, or nothing of the kind."""
+    if path[:1] != ("place",) or not _is_last_placement(view):
+        return ""
+    return "draws" if path[-1] == EXACT else "moves"
+
+
+def _is_last_placement(view: ClashView) -> bool:
+    """True for whoever places the last creature that waits on a pile."""
     decision = view.decision
     if decision is None or decision.kind != "place":
-        return [*rows]
-    waiting = [ref for ref, card in view.cards_on_field(decision.seat) if ref[1] == "S" and card.kind == "creature"]
-    return (
-        [replace(row, choices=tuple(map(_ends_placing, row.choices))) for row in rows] if len(waiting) == 1 else [*rows]
-    )
+        return False
+    lying = view.cards_on_field(decision.seat)
+    return sum(ref[1] == "S" and card.kind == "creature" for ref, card in lying) == 1
 
 
 def exact_space_step(voice: Voice, path: Path) -> Choice:
@@ -149,32 +160,55 @@ def exact_space_step(voice: Voice, path: Path) -> Choice:
     return Choice("", voice.words_of_kind(ClashWords).menu_prompt((EXACT,)), path, None)
 
 
+def without_exact_spaces(rows: Sequence[Row]) -> list[Row]:
+    """Rows without the step to exact spaces."""
+    return [replace(row, choices=tuple(one for one in row.choices if one and one.action)) for row in rows]
+
+
 def move_rows(
     voice: Voice, choices: Sequence[Choice], others: tuple[Choice, ...], view: ClashView, *, on_phone: bool = False
 ) -> list[Row]:
+    """The creatures that may move, beside what else can be done; on a phone a step to them, whatever their number, but
+    for a lone one."""
+    if on_phone and len([*_by_creature(choices)]) > 1:
+        step = Choice("", voice.words_of_kind(ClashWords).menu_prompt(("move",)), ("move",), None)
+        return [Row((step, *others))]
+    return [*mover_rows(voice, choices, view), Row(others)]
+
+
+def mover_rows(voice: Voice, choices: Sequence[Choice], view: ClashView, *, on_phone: bool = False) -> list[Row]:
     """The creatures that may move: each with its way to the other zone, as near as can be, by one press; every other
-    space is a step away, and on a phone that step stands beside what else can be done."""
-    words, entries = voice.words_of_kind(ClashWords), []
-    short = False
-    for start, own in _by_creature(choices):
-        there = [choice for choice in _free_zone_choices(own, view) if _creature_move(choice).to[1] != start[1]]
-        if there:
-            entries.append(replace(there[0], label=words.move_to_zone_label(start, _creature_move(there[0]).to, view)))
-            short = short or len(own) > 1
-        else:
-            entries.append(Choice("", words.move_step_label(start, view), own[0].path[:2], None))
-    further = (exact_space_step(voice, choices[0].path[:1]),) if short else ()
-    if len(entries) > (MOST_ON_A_PHONE[is_field_crowded(view)] if on_phone else MOST_MOVES):
-        return [Row((*entries[: ENTRIES - 1], *further), words.menu_prompt(("move",))), Row(others)]
-    if on_phone:
-        return [Row(tuple(entries)), Row((*further, *others))]
-    return [Row((*entries, *further)), Row(others)]
+    space is a step away."""
+    ways = [*_by_creature(choices)]
+    moves = [_move_to_other_zone(voice, start, own, view) for start, own in ways]
+    exact = exact_space_step(voice, TO_EXACT if len(ways) > 1 else ("move", ways[0][0], EXACT))
+    if len(moves) > MOST_MOVES:
+        prompt = voice.words_of_kind(ClashWords).menu_prompt(("move",))
+        return [Row(tuple(moves), prompt), Row((exact,))]
+    further = (exact,) if len(choices) > len(ways) else ()
+    return (
+        [*(Row((move,)) for move in moves[:-1]), Row((moves[-1], *further))] if on_phone else [Row((*moves, *further))]
+    )
 
 
-def mover_rows(voice: Voice, choices: Sequence[Choice]) -> list[Row]:
+def exact_mover_rows(voice: Voice, choices: Sequence[Choice], view: ClashView) -> list[Row]:
     """Which creature is to move to an exact space."""
-    prompt = voice.words_of_kind(ClashWords).menu_prompt(("move",))
-    return [Row(tuple(choices), None if len(choices) <= MOST_MOVES else prompt)]
+    words = voice.words_of_kind(ClashWords)
+    found = [
+        Choice("", words.move_step_label(start, view), own[0].path[:2], None) for start, own in _by_creature(choices)
+    ]
+    if len(found) > MOST_MOVES:
+        return [Row(tuple(found), words.menu_prompt(("move",)))]
+    return [Row((one,)) for one in found]
+
+
+def _move_to_other_zone(voice: Voice, start: str, own: Sequence[Choice], view: ClashView) -> Choice:
+    """A creature's way to the other zone, or the step to its spaces where that is full."""
+    words = voice.words_of_kind(ClashWords)
+    there = [choice for choice in _free_zone_choices(own, view) if _creature_move(choice).to[1] != start[1]]
+    if not there:
+        return Choice("", words.move_step_label(start, view), own[0].path[:2], None)
+    return replace(there[0], label=words.move_to_zone_label(start, _creature_move(there[0]).to, view))
 
 
 def _ends_placing(choice: Choice | None) -> Choice | None:

@@ -126,8 +126,9 @@ class Layout(Generic[V]):
         """The view that a seat's picture is made from where it has taken these steps, to choose among actions."""
         return self.preview_view(actions, view)
 
-    def legend(self, voice: Voice, actions: Sequence[Action], view: V) -> str | None:
-        """What the buttons of these actions mean, in a line or two, where they are not plain words by themselves."""
+    def legend(self, voice: Voice, actions: Sequence[Action], view: V, path: Path = ()) -> str | None:
+        """What the buttons of these actions mean, after the steps of ``path``, in a line or two, where they are not
+        plain words by themselves."""
         return None
 
     # Decisions of several actions, which are put together first and sent at once

@@ -294,7 +294,7 @@ def step_content(reader: Reader, moment: SituationInWords, choice: Choice, hint:
     if hint is not None and hint.action in actions:
         shown, advised = layout.preview_view([hint.action], shown), hint.advice
     picture = private_picture(reader, moment.table, shown)
-    legend = moment.legend(reader.voice, actions, seen)
+    legend = moment.legend(reader.voice, actions, seen, choice.path)
     asked = f"**{legend}**" if legend and not layout.names_step else None
     note = "\n".join(filter(None, (advised, asked or f"**{choice.label}**", None if asked else legend)))
     begun = ChoicePress(moment.seat_step(reader.own_seat), choice.key)

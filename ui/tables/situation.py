@@ -22,7 +22,7 @@ from ui.tables.choices import Choices
 from ui.tables.story_rows import least_row_count, row_count
 from ui.tables.table_texts import Lines, line_text, round_end_causes, story, unseen_lines
 from words import GameWords, Voice
-from words.game import Names, NewsLine, capitalised_line, your_turn_sentence
+from words.game import Names, NewsLine, Path, capitalised_line, your_turn_sentence
 
 
 class Situation(ABC):
@@ -56,9 +56,9 @@ class Situation(ABC):
             self._legal[seat] = legal
         return self._legal[seat]
 
-    def legend(self, voice: Voice, actions: Sequence[engine.Action], view: Any) -> str | None:
-        """What the buttons of these actions mean, where they are not plain words by themselves."""
-        return self.layout.legend(voice, actions, view)
+    def legend(self, voice: Voice, actions: Sequence[engine.Action], view: Any, path: Path = ()) -> str | None:
+        """What the buttons of these actions mean, after some steps, where they are not plain words by themselves."""
+        return self.layout.legend(voice, actions, view, path)
 
     def needs_confirmation(self, action: engine.Action, view: Any) -> bool:
         """Whether an action is confirmed before it is sent, where one press would do it."""

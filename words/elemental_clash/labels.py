@@ -320,9 +320,9 @@ class ClashLabels(FightForecasts):
             "action-move-step", card=self.card(card.card if card else None), **{"from": self.place_name(start)}
         )
 
-    def space_question(self, start: str, view: ClashView) -> str:
-        """The question where a creature is to go."""
-        return self.say("private-goes", card=self._card_after_your(start, view))
+    def space_question(self, start: str, view: ClashView, then: str = "") -> str:
+        """The question where a creature is to go, and what comes ``then``: "draws" or "moves"."""
+        return self.say("-".join(filter(None, ("private-goes", then))), card=self._card_after_your(start, view))
 
     def pile_question(self, card: str) -> str:
         """The question on which pile a card is to be played."""

@@ -279,9 +279,9 @@ async def test_where_a_creature_goes_is_asked_in_a_row_of_short_buttons(
     asked = scene.private(person)
     assert re.search(r"\*\*Where does your .+ \(pile 1\) go\? Then you draw\.\*\*", asked.content)
     buttons = [str(button.label) for button in asked.components[0].children]
-    assert buttons == ["ATK zone", "DEF zone", "Exact space…", "Then move others…"]
+    assert buttons == ["ATK zone", "DEF zone", "Exact space…", "Place it, then move others…"]
     table = await table_of(simcord_bot)
-    await scene.press(person, "Then move others…")
+    await scene.press(person, "Place it, then move others…")
     await scene.press(person, scene.labels(scene.private(person))[0])
     assert table.view(None)["decision"]["kind"] == "move"
     move = scene.labels(scene.private(person))[0]

@@ -66,7 +66,7 @@ def test_where_each_zone_has_one_free_space_nothing_more_is_asked() -> None:
     four = {str(n): "gravel_hound" for n in range(1, 5)}
     assert labels(asked(None, "wide", **PLACES, atk=four, **{"def": four}).rows(ROOT))[0] == [
         *ZONES,
-        "Then move others…",
+        "Place it, then move others…",
     ]
 
 
@@ -109,11 +109,19 @@ def test_a_card_that_looks_at_the_other_side_makes_no_difference_to_its_own() ->
 
 def test_beside_the_zones_a_step_leads_to_others_that_move() -> None:
     found = asked(**PLACES, atk={"1": "gravel_hound"})
-    assert labels(found.rows(ROOT)) == [[*ZONES, "Exact space…", "Then move others…"]]
-    step = named(found, "Then move others…")
-    legend = LAYOUTS[GAME.id].legend(voice_of(ENGLISH), found.actions_after(step.path), found.view)
-    assert legend == "Where does your Loamling (pile 1) go?"
+    assert labels(found.rows(ROOT)) == [[*ZONES, "Exact space…", "Place it, then move others…"]]
+    step = named(found, "Place it, then move others…")
+    legend = LAYOUTS[GAME.id].legend(voice_of(ENGLISH), found.actions_after(step.path), found.view, step.path)
+    assert legend == "Where does your Loamling (pile 1) go? Then others may move."
+    assert labels(found.rows(step.path)) == [ZONES], "every other space is one that it can move to then"
     assert all(one is None or not one.further_actions for row in found.rows(step.path) for one in row.choices)
+
+
+def test_whoever_places_the_last_creature_on_an_exact_space_reads_that_they_draw_then() -> None:
+    found, layout = asked(shape="tall", **PLACES, atk={"1": "gravel_hound"}), LAYOUTS[GAME.id]
+    path = named(found, "Exact space…").path
+    told = layout.legend(voice_of(ENGLISH), found.actions_after(path), found.view, path)
+    assert told == "Where does your Loamling (pile 1) go? Then you draw."
 
 
 def test_a_creature_moves_to_the_other_zone_by_one_press_and_stays_in_its_column() -> None:
@@ -132,31 +140,33 @@ def test_whoever_need_not_move_draws_by_the_button_that_stands_out() -> None:
     assert styles == [ButtonStyle.primary, ButtonStyle.secondary]
 
 
-def test_many_creatures_that_may_move_are_in_a_menu_whose_last_entry_leads_to_exact_spaces() -> None:
+def test_many_creatures_that_may_move_are_in_a_menu_above_a_step_to_exact_spaces() -> None:
     found = asked(atk={str(n): "gravel_hound" for n in range(1, 5)})
-    menu, last = found.rows(ROOT)
+    menu, exact, last = found.rows(ROOT)
     assert menu.prompt == "Move a creature…"
-    assert labels([menu])[0][-1] == "Exact space…"
-    assert labels([last]) == [["Draw a card"]]
+    assert labels([exact, last]) == [["Exact space…"], ["Draw a card"]]
+    assert [row.prompt for row in found.rows(named(found, "Exact space…").path)] == ["Move a creature…"]
 
 
-def test_on_a_phone_spaces_and_moves_that_would_break_their_line_are_menus() -> None:
+def test_on_a_phone_neighbours_take_a_line_of_their_own() -> None:
     every = asked(shape="tall", piles=PLACES["piles"], atk={"1": "acorn_sentry"}).rows(ROOT)
     assert [(row.prompt, len(row.choices)) for row in every][:2] == [(None, 4), (None, 1)]
-    two = {"1": "gravel_hound", "2": "loamling"}
-    assert [row.prompt for row in asked(shape="tall", atk=two).rows(ROOT)] == [None, None]
-    four = {**two, "3": "gravel_hound", "4": "gravel_hound"}
-    assert [row.prompt for row in asked(shape="tall", atk=four).rows(ROOT)] == ["Move a creature…", None]
 
 
+@pytest.mark.parametrize("number", [2, 3, 4])
 @pytest.mark.parametrize("other", ["loamling", "acorn_sentry"])
-def test_on_a_phone_three_creatures_move_to_the_other_zone_by_one_press_each(other: str) -> None:
-    """Whether a card tells columns apart or not: the other spaces are a step away in each turn."""
-    found = asked(shape="tall", **{"def": {"1": "gravel_hound", "2": other, "4": "loamling"}})
-    named = {"loamling": "Loamling", "acorn_sentry": "Acorn Sentry"}[other]
-    creatures = ["Gravel Hound (D1)", f"{named} (D2)", "Loamling (D4)"]
-    last = ["Exact space…", "Draw a card"]
-    assert labels(found.rows(ROOT)) == [[f"{one} to the ATK zone" for one in creatures], last]
+def test_on_a_phone_creatures_that_may_move_are_a_step_away_whatever_they_are_and_however_many(
+    number: int, other: str
+) -> None:
+    """So that the draw has its place; each creature moves to the other zone by one press there."""
+    cards = ["gravel_hound", other, "loamling", "loamling"][:number]
+    found = asked(shape="tall", **{"def": {str(n): card for n, card in enumerate(cards, 1)}})
+    assert labels(found.rows(ROOT)) == [["Move a creature…", "Draw a card"]]
+    rows = found.rows(named(found, "Move a creature…").path)
+    *moves, exact = [label for row in labels(rows) for label in row]
+    assert exact == "Exact space…"
+    assert [move.endswith(" to the ATK zone") for move in moves] == [True] * number
+    assert rows[0].prompt == (None if number <= 3 else "Move a creature…")
 
 
 @pytest.mark.parametrize("shape", ["wide", "tall"])

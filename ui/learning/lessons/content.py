@@ -24,7 +24,7 @@ from ui.tables.stage import Stage
 from ui.tables.stage_message import stage_content
 from ui.tables.surfaces.content import Content
 from words import Voice
-from words.game import CauseLine, NewsLine
+from words.game import CauseLine, NewsLine, Path
 
 ALL = "all"
 HELP, PLAY = "help", "play"
@@ -120,11 +120,10 @@ class LessonPosition(ShownPosition):
         """Where somebody is to find the right way, its outcome stands on no button."""
         return self.layout.plain_label(choice) if self._must_find_answer() else choice.label
 
-    def legend(self, voice: Voice, actions: Sequence[Action], view: Any) -> str | None:
+    def legend(self, voice: Voice, actions: Sequence[Action], view: Any, path: Path = ()) -> str | None:
         """No sign is explained that stands on no button."""
-        return (
-            None if self._must_find_answer() and self.layout.legend_of_signs else super().legend(voice, actions, view)
-        )
+        untold = self._must_find_answer() and self.layout.legend_of_signs
+        return None if untold else super().legend(voice, actions, view, path)
 
     def choice_description(self, choice: Choice) -> str | None:
         """Where somebody is to find the right way, its outcome stands below no entry of a menu."""
