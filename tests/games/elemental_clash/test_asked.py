@@ -290,7 +290,7 @@ def test_whoever_searches_reads_what_is_printed_on_each_card_that_can_be_chosen(
     state = GAME.new(2, "search", {"position": position})
     state.play(Seat(0), GAME.action({"type": "play", "card": card, "pile": 1}))
     offered = [one["card"] for action in state.legal(Seat(0)) if (one := engine.to_json(action))["type"] == "choose"]
-    view = cast(ClashView, state.see(Seat(0)))
+    view = state.see(Seat(0))
     lines = WORDS.private_text(view, NAMES).splitlines()
     assert offered
     for each in POOL.cards:
