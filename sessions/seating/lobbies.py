@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Unpack
+from typing import TypeVar, Unpack
 
 import msgspec
 import structlog
@@ -24,9 +24,9 @@ from sessions.seating.lobby import (
     check_still_open,
     check_welcome,
     deal_of,
-    lobby_of,
     pace_of,
     ready_people,
+    seat_taken_by,
 )
 from sessions.seating.opening import (
     Invitation,
@@ -51,6 +51,8 @@ from sessions.time.wall_clock import CLOCK, Clock
 
 log = structlog.get_logger(__name__)
 
+T = TypeVar("T")
+
 
 class Lobbies:
     """All lobbies. Whatever two people, or two processes, do at once happens one after the other."""
@@ -74,7 +76,7 @@ class Lobbies:
         )
         if invitation.asked is not None and not has_computers(invitation.deal.people):
             await self._keep_choice(invitation.host.user_id, invitation.deal.game, rated=invitation.asked)
-        lobby = await self._lobby_or_refusal(lobby_id)
+        lobby = self._lobby_or_refusal(await self.rows.get(lobby_id))
         if invitation.expires_at is not None:
             self.store.alarm.note_due(invitation.expires_at)
         return lobby
@@ -148,8 +150,7 @@ class Lobbies:
         """Take a seat, with the deck that the person brings. LobbyRefusal when there is no seat for them, or the deck
         can't be played here."""
 
-        def take_seat(transaction: Transaction) -> None:
-            room = _locked_lobby(transaction, table_id)
+        def take_seat(transaction: Transaction, room: LockedLobby) -> None:
             self._check_waiting(room.row)
             check_welcome(room, person.user_id)
             check_tables(transaction, person.user_id, self.limits)
@@ -159,14 +160,12 @@ class Lobbies:
             rows.seat_person(transaction, table_id, room.seat_for(person.user_id), person)
             self._limit_rating_wish(transaction, table_id)
 
-        await self.store.transact(take_seat)
-        return await self._lobby_or_refusal(table_id)
+        return await self._in_room(table_id, take_seat)
 
     async def give_seat(self, table_id: int, user_id: int, level: Level) -> Lobby:
         """Let a computer take the next free seat; only the host can."""
 
-        def take_seat(transaction: Transaction) -> None:
-            room = _locked_lobby(transaction, table_id)
+        def take_seat(transaction: Transaction, room: LockedLobby) -> None:
             self._check_waiting(room.row)
             if room.row.host_id != user_id:
                 raise LobbyRefusal("computer-not-yours")
@@ -180,8 +179,7 @@ class Lobbies:
             rows.set_game(transaction, table_id, {"pace": pace_of(room, closed=len(room.people) >= room.row.max_seats)})
             self._limit_rating_wish(transaction, table_id)
 
-        await self.store.transact(take_seat)
-        return await self._lobby_or_refusal(table_id)
+        return await self._in_room(table_id, take_seat)
 
     async def set_rated(self, table_id: int, user_id: int, *, rated: bool) -> Lobby:
         """Settle whether the game counts; only the host can, and only until anybody else has joined.
@@ -189,32 +187,22 @@ class Lobbies:
         LobbyRefusal also for what is never rated.
         """
 
-        def settle(transaction: Transaction) -> None:
-            room = _locked_lobby(transaction, table_id)
-            self._check_waiting(room.row)
-            check_may_change(room, user_id)
+        def settle(transaction: Transaction, room: LockedLobby) -> None:
+            self._check_changeable(room, user_id)
             options = agreed_options(msgspec.json.decode(room.row.options))
             computers = has_computers(room.people.values())
             wanted = rating_wish(self._game_of_row(room.row), options, room.row.pace, asked=rated, computers=computers)
             rows.set_game(transaction, table_id, {"rated": wanted})
             self._limit_rating_wish(transaction, table_id)
 
-        await self.store.transact(settle)
-        lobby = await self._lobby_or_refusal(table_id)
+        lobby = await self._in_room(table_id, settle)
         if not has_computers(lobby.joined):
             await self._keep_choice(user_id, lobby.game, rated=rated)
         return lobby
 
     async def changeable_lobby(self, table_id: int, user_id: int) -> Lobby:
         """The lobby, for somebody who can change what is played; LobbyRefusal for others."""
-
-        def look(transaction: Transaction) -> None:
-            room = _locked_lobby(transaction, table_id)
-            self._check_waiting(room.row)
-            check_may_change(room, user_id)
-
-        await self.store.transact(look)
-        return await self._lobby_or_refusal(table_id)
+        return await self._in_room(table_id, lambda _, room: self._check_changeable(room, user_id))
 
     async def change(self, table_id: int, user_id: int, change: LobbyChange) -> Lobby:
         """Change what is played; only the host can, and only until anybody else has joined.
@@ -222,14 +210,12 @@ class Lobbies:
         Raises BadOptions or LobbyRefusal for what can't be.
         """
 
-        def write(transaction: Transaction) -> None:
-            room = _locked_lobby(transaction, table_id)
+        def write(transaction: Transaction, room: LockedLobby) -> None:
             self._check_waiting(room.row)
             change_lobby(transaction, room, self._game_of_row(room.row), user_id, change)
             self._limit_rating_wish(transaction, table_id)
 
-        await self.store.transact(write)
-        return await self._lobby_or_refusal(table_id)
+        return await self._in_room(table_id, write)
 
     async def _keep_choice(self, user_id: int, game: engine.Game, *, rated: bool) -> None:
         """Keep what a host has chosen for games among people."""
@@ -238,18 +224,13 @@ class Lobbies:
     async def choose_deck(self, table_id: int, user_id: int, deck: ChosenDeck | None) -> Lobby:
         """Choose the deck for a seat that was taken; None is the default. LobbyRefusal when it can't be played here."""
 
-        def write(transaction: Transaction) -> None:
-            room = _locked_lobby(transaction, table_id)
+        def write(transaction: Transaction, room: LockedLobby) -> None:
             check_still_open(room.row)
-            seat = room.seat_of(user_id)
-            if seat is None:
-                raise LobbyRefusal("not-joined")
-            person = replace(room.people[seat], deck=encoded_deck(deck))
+            person = replace(room.people[seat_taken_by(room, user_id)], deck=encoded_deck(deck))
             check_deck(self._game_of_row(room.row), person, msgspec.json.decode(room.row.options))
             rows.choose_deck(transaction, table_id, user_id, person.deck)
 
-        await self.store.transact(write)
-        return await self._lobby_or_refusal(table_id)
+        return await self._in_room(table_id, write)
 
     async def decline(self, table_id: int, user_id: int) -> Lobby:
         """Turn a challenge or a rematch down; only whoever was invited, and has not joined, can."""
@@ -265,20 +246,16 @@ class Lobbies:
     async def leave(self, table_id: int, user_id: int) -> tuple[Lobby, Person]:
         """Free a seat that was taken, and return who had it; not the host's, who can cancel."""
 
-        def stand_up(transaction: Transaction) -> Person:
-            room = _locked_lobby(transaction, table_id)
+        def stand_up(transaction: Transaction, room: LockedLobby) -> Person:
             check_still_open(room.row)
-            seat = room.seat_of(user_id)
-            if seat is None:
-                raise LobbyRefusal("not-joined")
+            seat = seat_taken_by(room, user_id)
             if room.row.host_id == user_id:
                 raise LobbyRefusal("leave-yours")
             rows.free_seat(transaction, table_id, user_id)
             self._limit_rating_wish(transaction, table_id)
             return room.people[seat]
 
-        left = await self.store.transact(stand_up)
-        return await self._lobby_or_refusal(table_id), left
+        return await self._in_room_with_result(table_id, stand_up)
 
     async def cancel(self, table_id: int, user_id: int) -> Lobby:
         """Close a lobby; only its host can."""
@@ -290,29 +267,25 @@ class Lobbies:
         return await self._close_lobby(table_id, "cancelled", check)
 
     async def _close_lobby(self, table_id: int, status: Status, check: Callable[[LockedLobby], None]) -> Lobby:
-        def end(transaction: Transaction) -> None:
-            room = _locked_lobby(transaction, table_id)
+        def end(transaction: Transaction, room: LockedLobby) -> None:
             check_still_open(room.row)
             check(room)
             rows.close_lobby(transaction, table_id, status, self.clock())
 
-        await self.store.transact(end)
-        return await self._lobby_or_refusal(table_id)
+        return await self._in_room(table_id, end)
 
     async def mute(self, table_id: int, user_id: int, *, muted: bool) -> Lobby:
         """Stop this host from challenging the person challenged here, or allow it again."""
 
-        def write(transaction: Transaction) -> None:
-            row = _locked_lobby(transaction, table_id).row
-            if row.invited_id != user_id:
+        def write(transaction: Transaction, room: LockedLobby) -> None:
+            if room.row.invited_id != user_id:
                 raise LobbyRefusal("for-somebody-else")
             if muted:
-                invitation_rows.mute(transaction, user_id, row.host_id, self.clock())
+                invitation_rows.mute(transaction, user_id, room.row.host_id, self.clock())
             else:
-                invitation_rows.unmute(transaction, user_id, row.host_id)
+                invitation_rows.unmute(transaction, user_id, room.row.host_id)
 
-        await self.store.transact(write)
-        return await self._lobby_or_refusal(table_id)
+        return await self._in_room(table_id, write)
 
     # What happens by itself
 
@@ -330,16 +303,14 @@ class Lobbies:
         ``sealed``: the secret of a lesson that its opening has spent, and that nobody has been told.
         """
 
-        def call_off(transaction: Transaction) -> None:
-            room = _locked_lobby(transaction, table_id)
+        def call_off(transaction: Transaction, room: LockedLobby) -> None:
             if room.row.status == "lobby":
                 rows.close_lobby(transaction, table_id, "lost", self.clock())
                 if sealed is not None:
                     give_secret_back(transaction, room.row.host_id, sealed)
             rows.forget_lobby(transaction, table_id)
 
-        await self.store.transact(call_off)
-        return await self._lobby_or_refusal(table_id)
+        return await self._in_room(table_id, call_off)
 
     async def note_message(self, table_id: int, *, lobby_message_id: int | None, is_current: bool = True) -> None:
         """Store the id of a lobby's message; unless it ``is_current``, it may have to be shown as it is yet."""
@@ -399,6 +370,27 @@ class Lobbies:
 
     # What all of them need
 
+    async def _in_room(self, table_id: int, work: Callable[[Transaction, LockedLobby], object]) -> Lobby:
+        """Do something in a lobby under lock; the lobby as that has left it, whatever somebody else does next."""
+        lobby, _ = await self._in_room_with_result(table_id, work)
+        return lobby
+
+    async def _in_room_with_result(
+        self, table_id: int, work: Callable[[Transaction, LockedLobby], T]
+    ) -> tuple[Lobby, T]:
+        """Like ``_in_room``, with what ``work`` returns."""
+
+        def do(transaction: Transaction) -> tuple[rows.Found, T]:
+            result = work(transaction, _locked_lobby(transaction, table_id))
+            return _locked_lobby(transaction, table_id).found, result
+
+        found, result = await self.store.transact(do)
+        return self._lobby_or_refusal(found), result
+
+    def _check_changeable(self, room: LockedLobby, user_id: int) -> None:
+        self._check_waiting(room.row)
+        check_may_change(room, user_id)
+
     def _check_waiting(self, row: LobbyRow) -> None:
         check_still_open(row)
         if row.expires_at is not None and row.expires_at <= self.clock():
@@ -419,8 +411,8 @@ class Lobbies:
         if wanted != row.rated:
             rows.set_game(transaction, table_id, {"rated": wanted})
 
-    async def _lobby_or_refusal(self, table_id: int) -> Lobby:
-        lobby = await self.get(table_id)
+    def _lobby_or_refusal(self, found: rows.Found | None) -> Lobby:
+        lobby = self._lobby_if_found(found)
         if lobby is None:
             raise LobbyRefusal("unknown")
         return lobby
@@ -429,10 +421,7 @@ class Lobbies:
         return next(iter(self._lobbies([found])), None) if found is not None else None
 
     def _lobbies(self, found: Sequence[rows.Found]) -> list[Lobby]:
-        return [self._lobby(row, people) for row, people in found if row.game in self.tables.games]
-
-    def _lobby(self, row: LobbyRow, people: Sequence[Person]) -> Lobby:
-        return lobby_of(row, people, self._game_of_row(row))
+        return [Lobby(row, self._game_of_row(row), people) for row, people in found if row.game in self.tables.games]
 
 
 def _locked_lobby(transaction: Transaction, table_id: int) -> LockedLobby:

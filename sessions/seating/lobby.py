@@ -1,7 +1,7 @@
 """One lobby: what it is, and who is welcome."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
@@ -14,38 +14,59 @@ from sessions.refusals import LobbyRefusal
 from sessions.seating.chosen_decks import chosen_deck, objections_to
 from sessions.seating.deal import Deal, Place, computer
 from sessions.store.lobbies import LockedLobby
-from sessions.store.rows import LobbyRow, Person, Status
+from sessions.store.rows import LobbyRow, Person, Status, row_attribute
 from sessions.time.paces import NONE
 
 
-@dataclass(slots=True)
-class Lobby:
-    """A table that waits for people. ``joined`` names the host first, then the others in the order of their coming."""
+class _StoredLobby:
+    """What stands in the ``row`` of a lobby, as it was when it was read."""
 
-    id: int
-    game: engine.Game
-    options: dict[str, Any]
-    status: Status
-    host_id: int
-    host_name: str
-    invited_id: int | None
-    joined: list[Person]
-    min_seats: int
-    max_seats: int
-    commitment: str
-    created_at: float
-    expires_at: float | None
-    guild_id: int | None
-    channel_id: int
-    lobby_message_id: int | None
-    rematch_of: int | None
-    pace: str
-    rated: str | None
+    __slots__ = ()
+
+    id: int = row_attribute("id")
+    status: Status = row_attribute("status")
+    host_id: int = row_attribute("host_id")
+    invited_id: int | None = row_attribute("invited_id")
+    min_seats: int = row_attribute("min_seats")
+    max_seats: int = row_attribute("max_seats")
+    created_at: float = row_attribute("created_at")
+    expires_at: float | None = row_attribute("expires_at")
+    guild_id: int | None = row_attribute("guild_id")
+    channel_id: int = row_attribute("channel_id")
+    lobby_message_id: int | None = row_attribute("lobby_message_id")
+    rematch_of: int | None = row_attribute("rematch_of")
+    pace: str = row_attribute("pace")
+    rated: str | None = row_attribute("rated")
     """For whom the game is to count; see ``sessions.ratings.rules``."""
-    language: str | None
+    language: str | None = row_attribute("language")
     """In which language its place is spoken to; None is English."""
-    row: LobbyRow
-    """The lobby as it was stored when it was read."""
+
+
+@dataclass(slots=True)
+class Lobby(_StoredLobby):
+    """A table that waits for people."""
+
+    row: LobbyRow = field(repr=False)  # it has the secret
+    game: engine.Game
+    joined: list[Person]
+    """The host first, then the others in the order of their coming, and computers last."""
+
+    def __post_init__(self) -> None:
+        self.joined.sort(key=lambda person: (person.user_id != self.host_id, person.level is not None))
+
+    def with_message(self, message_id: int) -> "Lobby":
+        """The lobby, shown by this message."""
+        return replace(self, row=self.row._replace(lobby_message_id=message_id))
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options on which the people have agreed."""
+        return agreed_options(msgspec.json.decode(self.row.options, type=dict[str, Any]))
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the secret that was drawn when the lobby opened."""
+        return fair.commitment(self.row.secret)
 
     @property
     def would_be_rated(self) -> bool:
@@ -66,7 +87,7 @@ class Lobby:
     def host(self) -> Person:
         """Whoever opened the lobby; they need not have a seat, where computers play for an audience."""
         own = (person for person in self.joined if person.user_id == self.host_id)
-        return next(own, Person(self.host_id, self.host_name, 0))
+        return next(own, Person(self.host_id, self.row.host_name or "", 0))
 
     @property
     def reserved_for(self) -> tuple[int, ...]:
@@ -124,6 +145,14 @@ def check_welcome(room: LockedLobby, user_id: int) -> None:
         raise LobbyRefusal("seats-taken")
 
 
+def seat_taken_by(room: LockedLobby, user_id: int) -> int:
+    """The seat of somebody; LobbyRefusal for whoever has none."""
+    seat = room.seat_of(user_id)
+    if seat is None:
+        raise LobbyRefusal("not-joined")
+    return seat
+
+
 def check_may_change(room: LockedLobby, user_id: int) -> None:
     """LobbyRefusal for whoever can't change what a game is like: anybody but the host, and they once others joined."""
     if room.row.host_id != user_id:
@@ -160,34 +189,6 @@ def pace_of(room: LockedLobby, *, closed: bool) -> str:
     host has asked for a rated game."""
     against_computers = closed and waits_for_deal(room) and len(room.people) > 1
     return NONE.name if against_computers and room.row.rated != "asked" else room.row.pace
-
-
-def lobby_of(row: LobbyRow, people: Sequence[Person], game: engine.Game) -> Lobby:
-    """A lobby as it is stored."""
-    host_name = next((person.name for person in people if person.user_id == row.host_id), row.host_name or "")
-    return Lobby(
-        id=row.id,
-        game=game,
-        options=agreed_options(msgspec.json.decode(row.options, type=dict[str, Any])),
-        status=row.status,
-        host_id=row.host_id,
-        host_name=host_name,
-        invited_id=row.invited_id,
-        joined=sorted(people, key=lambda person: (person.user_id != row.host_id, person.level is not None)),
-        min_seats=row.min_seats,
-        max_seats=row.max_seats,
-        commitment=fair.commitment(row.secret),
-        created_at=row.created_at,
-        expires_at=row.expires_at,
-        guild_id=row.guild_id,
-        channel_id=row.channel_id,
-        lobby_message_id=row.lobby_message_id,
-        rematch_of=row.rematch_of,
-        pace=row.pace,
-        rated=row.rated,
-        language=row.language,
-        row=row,
-    )
 
 
 def deal_of(row: LobbyRow, people: Sequence[Person], game: engine.Game) -> Deal:

@@ -120,6 +120,11 @@ class LockedLobby:
     seating: tuple[int, ...]
     """User ids for whom the seats are reserved, by seat; empty when anybody may have any."""
 
+    @property
+    def found(self) -> Found:
+        """The lobby as whoever only reads it finds it."""
+        return self.row, sorted(self.people.values(), key=lambda person: person.join_id)
+
     def seat_of(self, user_id: int) -> int | None:
         """The seat of somebody, or None."""
         for seat, person in self.people.items():

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any, Literal, NamedTuple, TypedDict, TypeVar, get_args
 
 import msgspec
@@ -338,6 +339,11 @@ def seat_bits(active: tuple[int, ...]) -> int:
 def bit_seats(bits: int) -> tuple[int, ...]:
     """The reverse of ``seat_bits``."""
     return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+
+
+def row_attribute(column: str) -> Any:
+    """An attribute of something that keeps its row in ``row``: what stands there in a column."""
+    return property(attrgetter(f"row.{column}"))
 
 
 def typed_row(kind: type[R], row: Any) -> R:

@@ -1,6 +1,5 @@
 """A table as it stands: everything that can be asked of it, and nothing that changes it."""
 
-from operator import attrgetter
 from typing import Any
 
 import engine
@@ -12,16 +11,11 @@ from sessions.ratings.rules import is_to_be_rated
 from sessions.ratings.verdicts import RatingVerdict
 from sessions.refusals import NotSeated, Refusal
 from sessions.running.outages import Outages
-from sessions.store.rows import Level, Person, Status, TableRow, ToldLine
+from sessions.store.rows import Level, Person, Status, TableRow, ToldLine, row_attribute
 from sessions.tables import standing as standings
 from sessions.tables.table_time import TableTime
 from sessions.tables.wishes import TablePreferences
 from sessions.time.paces import Clocks, Pace
-
-
-def _row_attribute(column: str) -> Any:
-    """An attribute of a table that stands in its row."""
-    return property(attrgetter(f"row.{column}"))
 
 
 class ReadableTable:
@@ -52,15 +46,15 @@ class ReadableTable:
 
     # What is stored
 
-    status: Status = _row_attribute("status")
-    number: int = _row_attribute("number")
-    shown: int = _row_attribute("shown")
-    guild_id: int | None = _row_attribute("guild_id")
-    channel_id: int = _row_attribute("channel_id")
-    place_id: int | None = _row_attribute("message.channel_id")
+    status: Status = row_attribute("status")
+    number: int = row_attribute("number")
+    shown: int = row_attribute("shown")
+    guild_id: int | None = row_attribute("guild_id")
+    channel_id: int = row_attribute("channel_id")
+    place_id: int | None = row_attribute("message.channel_id")
     """The channel or thread where it is shown."""
-    message_id: int | None = _row_attribute("message.message_id")
-    mention_id: int | None = _row_attribute("call.message_id")
+    message_id: int | None = row_attribute("message.message_id")
+    mention_id: int | None = row_attribute("call.message_id")
 
     # What is to be seen
 

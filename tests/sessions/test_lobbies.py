@@ -299,6 +299,12 @@ async def test_what_is_known_of_a_person_stays_with_him(lobbies: Lobbies, store:
         assert [each.direct.channel_id for each in known.people] == [11, 10, None]
 
 
+async def test_each_who_joins_at_once_is_told_how_the_lobby_was_with_them(lobbies: Lobbies) -> None:
+    lobby = await opened(lobbies, ANN, "auction", seats=3)
+    told = await asyncio.gather(*(lobbies.join(lobby.id, person(user_id)) for user_id in (BOB, CAT)))
+    assert sorted((len(one.joined), one.is_full) for one in told) == [(2, False), (3, True)]
+
+
 async def test_lobby_of_a_game_that_is_gone_hurts_nobody_else(lobbies: Lobbies, store: Store) -> None:
     gone, good = await opened(lobbies, expires_at=1_100.0), await opened(lobbies, expires_at=1_100.0)
     await store.transact(

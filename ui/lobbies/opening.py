@@ -3,7 +3,6 @@
 import asyncio
 from collections import OrderedDict
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any
 
 import discord
@@ -81,7 +80,7 @@ class LobbyOpener:
             except FAULTS:
                 await self._lobbies.drop_lobby(lobby.id, invitation.sealed)
                 raise
-            return replace(lobby, lobby_message_id=shown)
+            return lobby.with_message(shown)
         except AlreadyChallenged as refusal:
             raise await self._already_challenged(answer.voice, refusal.lobby_id) from refusal
         finally:
@@ -105,7 +104,7 @@ class LobbyOpener:
             message_id = await (self._post_as_answer(answer, lobby) if here else self._send_to_place(lobby))
             await self._lobbies.note_message(lobby.id, lobby_message_id=message_id)
         if answer.interaction.guild_id is not None or not lobby.waits_for_deal:  # else nothing is left of it there
-            self._log.log_opened(replace(lobby, lobby_message_id=message_id))
+            self._log.log_opened(lobby.with_message(message_id))
         if not told:
             return message_id
         answer.mark_stored()
