@@ -34,8 +34,10 @@ WIDTH, _LARGE = 640, 800
 _ROOM = WIDTH - 2 * LEFT
 _HEAD, _LINES = 42, (24, 60)
 """The middle of the line that says who is to do what, and of the two beside it."""
-_TOP, _TOP_OVER = 88, 112
-"""Where the cards begin, and where what is told of a round that is over."""
+_TOP, _TOP_PLAIN, _TOP_OVER = 88, 76 - grid.HEADS, 112
+"""Where the cards begin, also without what stands above them, and where what is told of a round that is over."""
+_TOP_PLAINLY_OVER = 64
+"""The same where nothing but who has won stands above it."""
 _CARDS = WIDTH - 6 - 10 * SMALL_STEP
 """Where the rows of small cards begin: ten have room, and before them as much of a name as can be."""
 _BESIDE = 14
@@ -58,10 +60,11 @@ def compose(
     if view.is_over:
         return _ended_round_canvas(view, seat, names, words)
     aside = _ASIDE + 8 if view.mode == "advanced" else 0
-    low = _TOP + grid.HEIGHT
+    top = _TOP if view.names_virtues else _TOP_PLAIN
+    low = top + grid.HEIGHT
     height = low + aside + grid.STRIP + 8
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, height), smallest_type(TALL, WIDTH, height))
-    grid.draw_grid(canvas, _TOP, view, seat, playable_cards(legal) or list(view.hands[seat]))
+    grid.draw_grid(canvas, top, view, seat, playable_cards(legal) or list(view.hands[seat]))
     _write_heading(canvas, view, seat, names, words)
     if aside:
         canvas.put(table_parts.plate(_ROOM, _ASIDE, False), LEFT, low, plates.MARGIN)
@@ -73,6 +76,8 @@ def compose(
 def _ended_round_canvas(view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> Canvas:
     """How a round has ended, or the game: the account of it, how the cards lay, and the score."""
     ended = view.outcome is not None
+    if not ended and not view.names_virtues:
+        return _plainly_ended_canvas(view, seat, names, words)
     top = _TOP_OVER + (2 * (_ACCOUNT + 8) + 44 if ended else ENDED + 8)
     low = top + (2 * _APART if ended else grid.HEIGHT + 2)
     score = _SCORE_WITH_MEDIATOR if view.mode == "advanced" else _SCORE
@@ -86,12 +91,23 @@ def _ended_round_canvas(view: DefendersView, seat: int, names: Sequence[str], wo
                 canvas, (top + place * _APART, WIDTH - LEFT), whose, view, owner, words, _CARDS
             )
     else:
-        account.draw_round_end(canvas, _TOP_OVER, view.results[-1], names, words, paid=view.names_virtues)
+        account.draw_round_end(canvas, _TOP_OVER, view.results[-1], names, words)
         grid.draw_grid(canvas, top, view, seat, view.hands[seat])
     private_hand.draw_header(canvas, view, seat, names, words, 76)
     canvas.put(table_parts.plate(_ROOM, score, False), LEFT, low, plates.MARGIN)
     _draw_score(canvas, LEFT + 18, low, words.say("picture-you"), view, seat, words)
     _draw_score(canvas, LEFT + 18 + _ROOM // 2, low, names[1 - seat], view, 1 - seat, words)
+    return canvas
+
+
+def _plainly_ended_canvas(view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> Canvas:
+    """How a round has ended, for whoever has not learnt yet what it pays."""
+    top = _TOP_PLAINLY_OVER + ENDED + 16 - grid.HEADS
+    height = top + grid.HEIGHT + 6
+    canvas = Canvas(table_parts.felt_backdrop(WIDTH, height), smallest_type(TALL, WIDTH, height))
+    private_hand.draw_header(canvas, view, seat, names, words, _TOP_PLAINLY_OVER - 32)
+    account.draw_round_end(canvas, _TOP_PLAINLY_OVER, view.results[-1], names, words, paid=False)
+    grid.draw_grid(canvas, top, view, seat, view.hands[seat])
     return canvas
 
 

@@ -36,6 +36,7 @@ class DefendersLayout(Layout[DefendersView]):
     command_group = "defenders"
     lobby_options: ClassVar[Sequence[Mapping[str, Any]]] = ({"mode": "basic"}, {"mode": "advanced"})
     fuller_game_options: ClassVar[Mapping[str, Any]] = {"mode": "advanced"}
+    most_choices_beside_help: ClassVar[int] = 1  # so that ten cards, and what helps, are four lines on a phone
 
     def __init__(self, *, on_phone: bool = True) -> None:
         self._plain, self._foretold = (PLAIN, FORETOLD) if on_phone else (BUTTONS, BUTTONS)
@@ -69,6 +70,8 @@ class DefendersLayout(Layout[DefendersView]):
         cards = [_with_short_label(words, choice, view, foretold=foretold) for choice in cards]
         across = self._foretold if foretold else self._plain
         rows = card_rows(cards, across)
+        if view.phase == "attack" and not below and len(cards) > across:
+            rows = rows_of_dealt_cards(cards, across, view)
         last = [_with_short_label(words, choice, view, foretold=True) for choice in below]
         close = button_rows(cards, across)
         beside = BESIDE if len(last) == 1 else 0
@@ -94,6 +97,15 @@ def card_rows(cards: Sequence[Choice], across: int) -> list[Row]:
     if len(rows) > fewest or any(len(row) > across for row in rows):
         return button_rows(cards, -(-len(cards) // max(1, fewest)))
     return [Row(tuple(row)) for row in rows]
+
+
+def rows_of_dealt_cards(cards: Sequence[Choice], across: int, view: DefendersView) -> list[Row]:
+    """The cards that are left in the rows in which the round began: none wraps anew when another one is played."""
+    seat = view.turn or 0
+    dealt = sorted((*view.hands[seat], *view.piles[seat]), key=DECK.index)
+    begun = (dealt[at : at + across] for at in range(0, len(dealt), across))
+    rows = (tuple(choice for choice in cards if choice.path[0] in row) for row in begun)
+    return [Row(row) for row in rows if row]
 
 
 def _with_short_label(words: DefendersWords, choice: Choice, view: DefendersView, *, foretold: bool) -> Choice:

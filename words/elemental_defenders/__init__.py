@@ -126,21 +126,21 @@ class DefendersWords(GameWords[DefendersView]):
 
     def foretold_label(self, action: Action, view: DefendersView) -> str:
         """A card on a button of the seat that sees ``view``, with what comes of it as far as everybody can see: how
-        many cards can answer an attack, or what it wins where none can; whether an answer takes the attack."""
+        many cards can answer an attack, and whether all are weaker, or what it wins where none can; whether an answer
+        takes the attack, or lets the other win."""
         match action:
             case Attack(card) | Challenge(card) as strike:
                 label = self.short_card_label(card)
                 if isinstance(strike, Challenge):
                     label = self.say("short-challenge", card=label)
-                points = foresight.points_if_unanswered(strike, view)
-                if points is not None:
-                    return self.say("short-wins", card=label, points=points)
-                if isinstance(strike, Challenge):
+                points, count = foresight.points_if_unanswered(strike, view), reasons.answering_cards(strike, view)
+                if points is None and isinstance(strike, Challenge):
                     return label
-                return self.say("short-answered", card=label, count=reasons.answering_cards(strike, view).bit_count())
+                sign = foresight.sign_of_attack(strike, view)
+                return self.say(f"short-{sign}", card=label, count=count.bit_count(), points=points or 0)
             case Defend(card) as answer:
-                label = self.short_card_label(card)
-                return self.say("short-takes", card=label) if reasons.attacks_next(answer, view) else label
+                label, signed = self.short_card_label(card), foresight.sign_of_answer(answer, view)
+                return self.say(f"short-{signed}", card=label) if signed else label
         return self.action_label(action, view, ())
 
     def offered_action(self, action: Action, view: DefendersView, names: Names) -> str:

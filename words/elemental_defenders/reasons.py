@@ -174,7 +174,7 @@ def _why_attack(words: ReasonWords, strike: Strike, best: Line, beside: Line | N
     feared = beside.ended.card if beside.ended.winner == other(best.seat) else None
     if feared is not None and answers == BIT[feared]:
         return words.say("reason-disarms", card=words.short_card_label(feared))
-    return words.say("reason-stays") if _keeps_attacking(strike, view) and not _keeps_attacking(against, view) else None
+    return words.say("reason-stays") if keeps_attacking(strike, view) and not keeps_attacking(against, view) else None
 
 
 def _points_reason(words: ReasonWords, strike: Strike, best: Line) -> str:
@@ -241,17 +241,18 @@ def _lures_answers(strike: Strike, wins: Strike, view: DefendersView) -> bool:
     return strike.card != wins.card and bool(fit) and not fit & ~answering_cards(wins, view)
 
 
-def _keeps_attacking(strike: Strike, view: DefendersView) -> bool:
+def keeps_attacking(strike: Strike, view: DefendersView) -> bool:
     """True if whatever answers an attack is weaker, so that the same player attacks once more (ED-4.4)."""
-    if _is_last_move(view):
+    if is_last_move(view):
         return False
     return all(BIT[card] > BIT[strike.card] for card in CARDS(answering_cards(strike, view)))
 
 
-def _is_last_move(view: DefendersView) -> bool:
+def is_last_move(view: DefendersView) -> bool:
+    """True in the move after which nobody attacks any more (ED-6.6)."""
     return view.move >= (LAST_MOVE if None in view.mediators else LAST_MOVE - 1)
 
 
 def attacks_next(answer: Defend, view: DefendersView) -> bool:
     """True if whoever answers so attacks next: with the stronger card, in a move that is not the last one (ED-4.4)."""
-    return view.attack is not None and BIT[answer.card] < BIT[view.attack.card] and not _is_last_move(view)
+    return view.attack is not None and BIT[answer.card] < BIT[view.attack.card] and not is_last_move(view)

@@ -188,13 +188,15 @@ async def test_cards_stand_in_so_few_rows_that_a_phone_has_room_for_them(
 
 
 async def test_what_comes_of_a_card_at_once_stands_on_its_button(scene: Scene, simcord_bot: Elementarium) -> None:
-    """How many cards answer an attack, or what it wins where none does; that an answer takes the attack."""
+    """How many cards answer an attack, and whether all are weaker, or what it wins where none does; whether an answer
+    takes the attack, or leaves the other one that nothing answers. No card leaves its row in a round."""
     await on_phones(scene, simcord_bot)
     await scene.begin()
     seen, signs = set[int](), set[str]()
     for _ in range(8):
         view = (await table_of(simcord_bot)).view(None)
-        theirs = view["hands"][1 - view["turn"]]
+        own, theirs = view["hands"][view["turn"]], view["hands"][1 - view["turn"]]
+        dealt = sorted(own + view["piles"][view["turn"]], key=DECK.index)
         asked = scene.private(scene.waiting())
         labels = [[str(item.label) for item in row.children] for row in asked.components]
         rows = [[label for label in row if label.split()[0] in SIGNS] for row in labels]
@@ -206,16 +208,28 @@ async def test_what_comes_of_a_card_at_once_stands_on_its_button(scene: Scene, s
             same = [one for one in theirs if one[0] == card[0]] or [one for one in theirs if one[1] == card[1]]
             wins = f"🏆{virtue(card) * view['move']}"
             strike = view["attack"] and DECK.index(Card(view["attack"]["card"]))
+            stays = all(DECK.index(one) > DECK.index(card) for one in same) and view["move"] < 10
+            answered = f"{'⚔️' if stays else '🛡️'}{len(same)}" if same else wins
             takes = strike is not None and DECK.index(card) < strike
-            expected = ([f"🛡️{len(same)}"] if same else [wins]) if strike is None else ["⚔️"] if takes else []
+            loses = strike is not None and view["move"] < 10 and _unanswered(theirs, [x for x in own if x != card])
+            expected = [answered] if strike is None else ["⚔️"] if takes else ["⚠️"] if loses else []
             assert outcome == expected, label
             signs.update(one[0] for one in outcome)
+        kept = [{card_on(*label.split()[:2]) for label in row} for row in rows if row]
+        if view["attack"] is None and sum(map(len, kept)) > FORETOLD:
+            begun = [dealt[at : at + FORETOLD] for at in range(0, len(dealt), FORETOLD)]
+            assert kept == [left for row in begun if (left := {*row} & {*own})]
         await scene.press(scene.waiting(), next(label for row in rows for label in row))
         if "Round 2" in scene.table().content:
             break
     assert max(seen) == 10
     assert min(seen) <= FORETOLD
     assert {"🛡", "⚔"} <= signs
+
+
+def _unanswered(attacks: list[str], hand: list[str]) -> bool:
+    """Whether one of these attacks has neither its Element nor its Level in a hand."""
+    return any(not any(one[0] == attack[0] or one[1] == attack[1] for one in hand) for attack in attacks)
 
 
 async def test_with_challenges_what_comes_of_a_card_stands_on_few_alone(
@@ -396,7 +410,7 @@ async def test_the_rules_can_be_read_page_by_page(scene: Scene) -> None:
         assert shown.content.startswith(f"## {topic['name']}")
 
 
-async def test_a_hint_for_ten_cards_on_a_phone_stands_below_the_cards(scene: Scene, simcord_bot: Elementarium) -> None:
+async def test_a_hint_for_ten_cards_on_a_phone_takes_no_row_of_its_own(scene: Scene, simcord_bot: Elementarium) -> None:
     """And what the game is about goes while it is there: they have just read it."""
     await on_phones(scene, simcord_bot)
     await scene.begin(rated=False)
@@ -405,7 +419,8 @@ async def test_a_hint_for_ten_cards_on_a_phone_stands_below_the_cards(scene: Sce
     await person.user.click(scene.private(person), label="Hint")
     advised = scene.private(person)
     last = [str(item.label) for item in advised.components[-1].children]
-    assert last == ["Rules", "Follow the hint", "More"]
+    assert last[1:] == ["Follow the hint", "More"]
+    assert last[0].startswith("💧 1★")
     assert "**Goal**" not in advised.content
     assert "…." not in advised.content
     more = answer(await person.user.click(advised, label="More")).message

@@ -190,18 +190,23 @@ def test_a_lead_that_no_round_can_make_up_for_leaves_a_draw_at_best() -> None:
     assert "needs more than that" in words.points_needed(open_still, NAMES)[0]
 
 
-ANSWERED, WINNING = "🛡️ how many cards can answer", "🏆 none can: the points it wins now"
-TAKING = "⚔️ the stronger card: you attack next"
+ANSWERED, WINNING = "🛡️ how many answer", "🏆 none can: the points it wins now"
+STAYING, TAKING = "⚔️ all weaker: you attack again", "⚔️ the stronger card: you attack next"
+LOSING = "⚠️ they can win the round at once"
 
 
 @pytest.mark.parametrize(
     ("position", "told"),
     [
-        ({"hands": [["F3", "A2", "W4"], ["E1", "F5", "A1"]], "attacker": 0}, f"-# {ANSWERED} · {WINNING}"),
-        ({"hands": [["F3", "A2"], ["F5", "A1"]], "attacker": 0}, f"-# {ANSWERED}"),
+        ({"hands": [["F3", "A2", "W4"], ["E1", "F5", "A1"]], "attacker": 0}, f"-# {ANSWERED} · {STAYING} · {WINNING}"),
+        ({"hands": [["F3", "A2"], ["F5", "A3"]], "attacker": 0}, f"-# {ANSWERED}"),
         ({"hands": [["W4"], ["F5"]], "attacker": 0}, f"-# {WINNING}"),
-        ({"hands": [["F5", "F3"], ["A1"]], "attacker": 1, "attack": "F4"}, f"-# {TAKING}"),
-        ({"hands": [["F2", "F3"], ["A1"]], "attacker": 1, "attack": "F4"}, None),
+        ({"hands": [["F5", "F3"], ["F1"]], "attacker": 1, "attack": "F4"}, f"-# {TAKING}"),
+        ({"hands": [["E5", "A2"], ["E1", "A1"]], "attacker": 0}, f"-# {STAYING}"),
+        ({"hands": [["E5", "A2"], ["E1", "A4"]], "attacker": 0}, f"-# {ANSWERED} · {STAYING}"),
+        ({"hands": [["F2", "F3"], ["F1"]], "attacker": 1, "attack": "F4"}, None),
+        ({"hands": [["F2", "F3"], ["A1"]], "attacker": 1, "attack": "F4"}, f"-# {LOSING}"),
+        ({"hands": [["F5", "F3"], ["A1"]], "attacker": 1, "attack": "F4"}, f"-# {TAKING} · {LOSING}"),
         ({"hands": [["F3", "A2"], ["F5", "A1"]], "attacker": 1}, None),
     ],
 )

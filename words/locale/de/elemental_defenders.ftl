@@ -1,5 +1,5 @@
 # Elemental Defenders.
-# kept: elemental-defenders-title-short elemental-defenders-alt-table elemental-defenders-alt-won-moves elemental-defenders-short elemental-defenders-card-starred elemental-defenders-won-plain elemental-defenders-picture-won-plain elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-picture-hand elemental-defenders-score elemental-defenders-sign-E elemental-defenders-account-none elemental-defenders-short-answered elemental-defenders-short-wins elemental-defenders-short-takes
+# kept: elemental-defenders-title-short elemental-defenders-alt-table elemental-defenders-alt-won-moves elemental-defenders-short elemental-defenders-card-starred elemental-defenders-won-plain elemental-defenders-picture-won-plain elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-picture-hand elemental-defenders-score elemental-defenders-sign-E elemental-defenders-account-none elemental-defenders-short-answers elemental-defenders-short-staying elemental-defenders-short-losing elemental-defenders-short-winning elemental-defenders-short-taking
 
 ## Karten
 
@@ -9,9 +9,11 @@ elemental-defenders-sign-F = 🔥
 elemental-defenders-sign-A = 💨
 elemental-defenders-sign-W = 💧
 elemental-defenders-short = { $sign } { $level }★
-elemental-defenders-short-answered = { $card } 🛡️{ $count }
-elemental-defenders-short-wins = { $card } 🏆{ $points }
-elemental-defenders-short-takes = { $card } ⚔️
+elemental-defenders-short-answers = { $card } 🛡️{ $count }
+elemental-defenders-short-staying = { $card } ⚔️{ $count }
+elemental-defenders-short-winning = { $card } 🏆{ $points }
+elemental-defenders-short-taking = { $card } ⚔️
+elemental-defenders-short-losing = { $card } ⚠️
 elemental-defenders-short-challenge = Forderung { $card }
 elemental-defenders-card-starred = { $card } { $stars }
 # Eine Karte mit ihrem Artikel: im Dativ und im Akkusativ.
@@ -119,9 +121,11 @@ elemental-defenders-waiting-attack = { NAME($player, "Der ") } greift an.
 elemental-defenders-waiting-defend = { NAME($player, "Der ") } muss auf { $attack } antworten.
 elemental-defenders-waiting-mediator = { NAME($player, "Der ") } darf einen Vermittler beiseitelegen.
 elemental-defenders-call-attack = du greifst an: Wähle irgendeine Karte.
-elemental-defenders-sign-of-answers = 🛡️ wie viele Karten darauf antworten können
+elemental-defenders-sign-of-answers = 🛡️ so viele antworten
+elemental-defenders-sign-of-staying = ⚔️ alle schwächer: Du greifst wieder an
 elemental-defenders-sign-of-winning = 🏆 keine kann es: die Punkte, die sie jetzt bringt
 elemental-defenders-sign-of-taking = ⚔️ die stärkere Karte: Danach greifst du an
+elemental-defenders-sign-of-losing = ⚠️ danach kann dein Gegenüber die Runde gewinnen
 elemental-defenders-call-defend-element = antworte auf { $attack } mit { $element }.
 elemental-defenders-call-defend-level = dir fehlt { $element }: Antworte auf { $attack } mit { $level }★.
 elemental-defenders-call-defend-challenge = antworte auf die Forderung { $attack } mit einem Mystiker (5★).
@@ -293,7 +297,7 @@ elemental-defenders-reason-wins-round = Damit gewinnst du die Runde.
 elemental-defenders-reason-pays-more = Das bringt { $points } Punkte statt { $fewer }.
 elemental-defenders-reason-holds = So gewinnt niemand die Runde.
 elemental-defenders-reason-costs-less = Die Runde geht so oder so verloren, aber mit { $points } Punkten statt { $more }.
-elemental-defenders-reason-lost = Spielt dein Gegenüber gut, geht diese Runde verloren, und nichts kostet weniger.
+elemental-defenders-reason-lost = Spielt dein Gegenüber gut, geht diese Runde auf jeden Fall verloren; so bringt sie ihm am wenigsten Punkte.
 elemental-defenders-reason-score = Dann steht es { $own }:{ $theirs }.
 elemental-defenders-reason-mediator = Mit einem Vermittler bringt dir die Runde mehr, falls du sie gewinnst.
 elemental-defenders-reason-pass = Du behältst alle Karten, um anzugreifen und zu antworten.

@@ -4,13 +4,13 @@ lesson-defenders-goal = Win: attack where { $rival } can't answer! Fire answers 
 lesson-defenders-goal-done = { $rival } holds no Water: the round is yours.
 lesson-defenders-goal-answered = { $rival } holds that Element, so she answers. Look along the rows: of which Element has she nothing?
 lesson-defenders-element = Answer Fire with Fire! More stars are stronger, and the stronger card attacks next. Take the attack!
-lesson-defenders-element-done = The tick marks the stronger card. Now attack!
+lesson-defenders-element-done = The tick marks the stronger card. Else { $rival } would attack, and could win.
 lesson-defenders-element-weaker = That answers it, too, but 4★ is stronger: { $rival } would attack again.
 lesson-defenders-level = You hold no Air: then the same Level answers, with as many stars. In its column the higher row is stronger. Attack next!
 lesson-defenders-level-done = 4★ answers 4★, and Earth is the highest Element: now you attack.
 lesson-defenders-level-water = That answers it, too, but Water is the lowest Element: { $rival } attacks again, you have no answer, and the round is hers.
-lesson-defenders-win = Win! Attack where { $rival } has nothing in the card's row (its Element) nor in its column (its Level).
-lesson-defenders-win-done = Virtue is the number on gold; the later the move, the more it pays.
+lesson-defenders-win = Win! Attack where { $rival } has nothing in the card's row (its Element) nor column (its Level). It pays the gold Virtue × the move.
+lesson-defenders-win-done = Later moves pay more.
 lesson-defenders-win-nine = A move later it paid more: 99 instead of 88.
 lesson-defenders-win-lost = { $rival } has Fire, and a stronger card: she attacks next, you have no answer, and the round is hers.
 lesson-defenders-win-forced = Not what was asked, but better: { $rival }'s 💧 3★ had to answer and is weaker, and the next move pays more.
@@ -29,7 +29,7 @@ lesson-defenders-later-low = A win, but its Virtue is low: 4 × 8 = 32. 💨 5�
 lesson-defenders-later-one = { $rival }'s 🔥 1★ is stronger: she attacks, you have no answer, and the round is hers.
 lesson-defenders-round = Round 2, hands exchanged: whoever holds 💧 1★ opens. You lead by 88; more points win. Answer with ⚔️: then you attack.
 lesson-defenders-round-taken = Now you attack.
-lesson-defenders-round-taken-left = Win! First lure out what stops you. 🛡️ counts her answers.
+lesson-defenders-round-taken-left = Win! First lure out what stops you. 🛡️ ⚔️ count her answers.
 lesson-defenders-round-lured = Her 💨 1★ is gone.
 lesson-defenders-round-lured-left = Now win! 🏆: the points.
 lesson-defenders-round-weaker = The weaker card: { $rival } attacks, you have no answer, and 11 × 8 = 88 is as much as yours: only a draw.

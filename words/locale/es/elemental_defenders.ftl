@@ -1,5 +1,5 @@
 # Elemental Defenders. Elementos, Niveles, Mediadores y Desafíos van con mayúscula, como en la hoja del juego.
-# kept: elemental-defenders-title-short elemental-defenders-short elemental-defenders-card-starred elemental-defenders-won-plain elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-score elemental-defenders-alt-table elemental-defenders-picture-won-plain elemental-defenders-short-answered elemental-defenders-short-wins elemental-defenders-short-takes
+# kept: elemental-defenders-title-short elemental-defenders-short elemental-defenders-card-starred elemental-defenders-won-plain elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-score elemental-defenders-alt-table elemental-defenders-picture-won-plain elemental-defenders-short-answers elemental-defenders-short-staying elemental-defenders-short-losing elemental-defenders-short-winning elemental-defenders-short-taking
 
 ## Cartas
 
@@ -9,9 +9,11 @@ elemental-defenders-sign-F = 🔥
 elemental-defenders-sign-A = 💨
 elemental-defenders-sign-W = 💧
 elemental-defenders-short = { $sign } { $level }★
-elemental-defenders-short-answered = { $card } 🛡️{ $count }
-elemental-defenders-short-wins = { $card } 🏆{ $points }
-elemental-defenders-short-takes = { $card } ⚔️
+elemental-defenders-short-answers = { $card } 🛡️{ $count }
+elemental-defenders-short-staying = { $card } ⚔️{ $count }
+elemental-defenders-short-winning = { $card } 🏆{ $points }
+elemental-defenders-short-taking = { $card } ⚔️
+elemental-defenders-short-losing = { $card } ⚠️
 elemental-defenders-short-challenge = Desafío { $card }
 elemental-defenders-card-starred = { $card } { $stars }
 # Una carta con su artículo.
@@ -119,9 +121,11 @@ elemental-defenders-waiting-attack = Le toca atacar a { NAME($player, "la ") }.
 elemental-defenders-waiting-defend = { NAME($player, "La ") } tiene que responder a un ataque con { $attack }.
 elemental-defenders-waiting-mediator = { NAME($player, "La ") } puede apartar un Mediador.
 elemental-defenders-call-attack = tú atacas: elige cualquier carta.
-elemental-defenders-sign-of-answers = 🛡️ cuántas cartas pueden responder
+elemental-defenders-sign-of-answers = 🛡️ cuántas responden
+elemental-defenders-sign-of-staying = ⚔️ todas más débiles: atacas otra vez
 elemental-defenders-sign-of-winning = 🏆 ninguna puede: los puntos que gana ya
 elemental-defenders-sign-of-taking = ⚔️ la carta más fuerte: después atacas tú
+elemental-defenders-sign-of-losing = ⚠️ tu rival puede ganar la ronda enseguida
 elemental-defenders-call-defend-element = responde a { $attack } con { $element }.
 elemental-defenders-call-defend-level = no tienes { $element }: responde a { $attack } con { $level }★.
 elemental-defenders-call-defend-challenge = responde al Desafío { $attack } con un Místico (5★).
@@ -296,7 +300,7 @@ elemental-defenders-reason-wins-round = Así ganas la ronda.
 elemental-defenders-reason-pays-more = Gana { $points } puntos en vez de { $fewer }.
 elemental-defenders-reason-holds = Así nadie gana la ronda.
 elemental-defenders-reason-costs-less = La ronda se pierde de todos modos, pero por { $points } puntos en vez de { $more }.
-elemental-defenders-reason-lost = Si tu rival juega bien, esta ronda se pierde, y nada cuesta menos.
+elemental-defenders-reason-lost = Si tu rival juega bien, esta ronda se pierde juegues lo que juegues; así le da menos puntos.
 elemental-defenders-reason-score = El marcador queda entonces { $own }:{ $theirs }.
 elemental-defenders-reason-mediator = Con un Mediador, la ronda te vale más si la ganas.
 elemental-defenders-reason-pass = Conservas todas tus cartas, para atacar y para responder.

@@ -1,5 +1,5 @@
 # Elemental Defenders. Éléments, Niveaux, Médiateurs et Défis prennent une majuscule.
-# kept: elemental-defenders-title-short elemental-defenders-picture-pile elemental-defenders-picture-score elemental-defenders-short elemental-defenders-card-starred elemental-defenders-picture-points elemental-defenders-won-plain elemental-defenders-picture-won-plain elemental-defenders-score elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-alt-table elemental-defenders-short-answered elemental-defenders-short-wins elemental-defenders-short-takes
+# kept: elemental-defenders-title-short elemental-defenders-picture-pile elemental-defenders-picture-score elemental-defenders-short elemental-defenders-card-starred elemental-defenders-picture-points elemental-defenders-won-plain elemental-defenders-picture-won-plain elemental-defenders-score elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-alt-table elemental-defenders-short-answers elemental-defenders-short-staying elemental-defenders-short-losing elemental-defenders-short-winning elemental-defenders-short-taking
 
 ## Cartes
 
@@ -9,9 +9,11 @@ elemental-defenders-sign-F = 🔥
 elemental-defenders-sign-A = 💨
 elemental-defenders-sign-W = 💧
 elemental-defenders-short = { $sign } { $level }★
-elemental-defenders-short-answered = { $card } 🛡️{ $count }
-elemental-defenders-short-wins = { $card } 🏆{ $points }
-elemental-defenders-short-takes = { $card } ⚔️
+elemental-defenders-short-answers = { $card } 🛡️{ $count }
+elemental-defenders-short-staying = { $card } ⚔️{ $count }
+elemental-defenders-short-winning = { $card } 🏆{ $points }
+elemental-defenders-short-taking = { $card } ⚔️
+elemental-defenders-short-losing = { $card } ⚠️
 elemental-defenders-short-challenge = Défi { $card }
 elemental-defenders-card-starred = { $card } { $stars }
 # Une carte avec son article.
@@ -119,9 +121,11 @@ elemental-defenders-waiting-attack = C'est à { NAME($player, "l'") } d'attaquer
 elemental-defenders-waiting-defend = { NAME($player, "L'") } doit répondre à l'attaque : { $attack }.
 elemental-defenders-waiting-mediator = { NAME($player, "L'") } peut mettre un Médiateur de côté.
 elemental-defenders-call-attack = tu attaques : choisis n'importe quelle carte.
-elemental-defenders-sign-of-answers = 🛡️ combien de cartes peuvent y répondre
+elemental-defenders-sign-of-answers = 🛡️ tant de réponses
+elemental-defenders-sign-of-staying = ⚔️ toutes plus faibles : tu attaques encore
 elemental-defenders-sign-of-winning = 🏆 aucune ne peut : les points gagnés tout de suite
 elemental-defenders-sign-of-taking = ⚔️ la carte la plus forte : tu attaques ensuite
+elemental-defenders-sign-of-losing = ⚠️ l'adversaire peut gagner la manche aussitôt
 elemental-defenders-call-defend-element = réponds à { $attack } avec { $element }.
 elemental-defenders-call-defend-level = sans { $element } : réponds à { $attack } avec { $level }★.
 elemental-defenders-call-defend-challenge = réponds au Défi { $attack } avec un Mystique (5★).
@@ -299,7 +303,7 @@ elemental-defenders-reason-wins-round = Tu gagnes ainsi la manche.
 elemental-defenders-reason-pays-more = Cela rapporte { $points } points au lieu de { $fewer }.
 elemental-defenders-reason-holds = Ainsi, personne ne gagne la manche.
 elemental-defenders-reason-costs-less = La manche est perdue de toute façon, mais pour { $points } points au lieu de { $more }.
-elemental-defenders-reason-lost = Si l'adversaire joue bien, cette manche est perdue, et rien ne coûte moins.
+elemental-defenders-reason-lost = Si l'adversaire joue bien, cette manche est perdue quoi que tu joues ; ainsi, elle lui rapporte le moins de points.
 elemental-defenders-reason-score = Le score est alors { $own } : { $theirs }.
 elemental-defenders-reason-mediator = Avec un Médiateur, la manche te rapporte plus si tu la gagnes.
 elemental-defenders-reason-pass = Tu gardes toutes tes cartes, pour attaquer et pour répondre.

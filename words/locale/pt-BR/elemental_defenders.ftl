@@ -1,5 +1,5 @@
 # Elemental Defenders. Elementos, Níveis, Mediadores e Desafios levam maiúscula, como no folheto.
-# kept: elemental-defenders-title-short elemental-defenders-short elemental-defenders-card-starred elemental-defenders-won-plain elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-score elemental-defenders-alt-table elemental-defenders-picture-won-plain elemental-defenders-short-answered elemental-defenders-short-wins elemental-defenders-short-takes
+# kept: elemental-defenders-title-short elemental-defenders-short elemental-defenders-card-starred elemental-defenders-won-plain elemental-defenders-picture-cover-title-1 elemental-defenders-picture-cover-title-2 elemental-defenders-score elemental-defenders-alt-table elemental-defenders-picture-won-plain elemental-defenders-short-answers elemental-defenders-short-staying elemental-defenders-short-losing elemental-defenders-short-winning elemental-defenders-short-taking
 
 ## Cartas
 
@@ -9,9 +9,11 @@ elemental-defenders-sign-F = 🔥
 elemental-defenders-sign-A = 💨
 elemental-defenders-sign-W = 💧
 elemental-defenders-short = { $sign } { $level }★
-elemental-defenders-short-answered = { $card } 🛡️{ $count }
-elemental-defenders-short-wins = { $card } 🏆{ $points }
-elemental-defenders-short-takes = { $card } ⚔️
+elemental-defenders-short-answers = { $card } 🛡️{ $count }
+elemental-defenders-short-staying = { $card } ⚔️{ $count }
+elemental-defenders-short-winning = { $card } 🏆{ $points }
+elemental-defenders-short-taking = { $card } ⚔️
+elemental-defenders-short-losing = { $card } ⚠️
 elemental-defenders-short-challenge = Desafio { $card }
 elemental-defenders-card-starred = { $card } { $stars }
 # Uma carta com o seu artigo.
@@ -119,9 +121,11 @@ elemental-defenders-waiting-attack = { NAME($player, "O ") } vai atacar.
 elemental-defenders-waiting-defend = { NAME($player, "O ") } precisa responder ao ataque com { $attack }.
 elemental-defenders-waiting-mediator = { NAME($player, "O ") } pode separar um Mediador.
 elemental-defenders-call-attack = você ataca: escolha qualquer carta.
-elemental-defenders-sign-of-answers = 🛡️ quantas cartas podem responder
+elemental-defenders-sign-of-answers = 🛡️ quantas respondem
+elemental-defenders-sign-of-staying = ⚔️ todas mais fracas: você ataca de novo
 elemental-defenders-sign-of-winning = 🏆 nenhuma pode: os pontos que ela rende já
 elemental-defenders-sign-of-taking = ⚔️ a carta mais forte: depois você ataca
+elemental-defenders-sign-of-losing = ⚠️ o outro lado pode vencer a rodada em seguida
 elemental-defenders-call-defend-element = responda a { $attack } com { $element }.
 elemental-defenders-call-defend-level = você não tem { $element }: responda a { $attack } com { $level }★.
 elemental-defenders-call-defend-challenge = responda ao Desafio { $attack } com um Místico (5★).
@@ -293,7 +297,7 @@ elemental-defenders-reason-wins-round = Assim você vence a rodada.
 elemental-defenders-reason-pays-more = Rende { $points } pontos em vez de { $fewer }.
 elemental-defenders-reason-holds = Assim ninguém vence a rodada.
 elemental-defenders-reason-costs-less = A rodada se perde de qualquer jeito, mas por { $points } pontos em vez de { $more }.
-elemental-defenders-reason-lost = Se o outro lado jogar bem, esta rodada se perde, e nada custa menos.
+elemental-defenders-reason-lost = Se o outro lado jogar bem, esta rodada se perde, jogue o que jogar; assim ela rende menos pontos a ele.
 elemental-defenders-reason-score = O placar fica então { $own }:{ $theirs }.
 elemental-defenders-reason-mediator = Com um Mediador, a rodada vale mais para você se a vencer.
 elemental-defenders-reason-pass = Você fica com todas as suas cartas, para atacar e responder.
