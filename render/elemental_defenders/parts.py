@@ -65,8 +65,6 @@ def _inner_face(size: cards.Size, card: Card) -> Image.Image:
 _DUSK, _DARK = 0.36, {CardLook.SHUT: 0.45, CardLook.LATE: 0.5}
 """How much of its light a small card loses that can't be played now, for its number is to be read all the same, and
 another card."""
-_RIM_LEFT = 0.12
-"""How much of its light the rim of one's own card loses that can't be played now, where the other's lie beside it."""
 
 
 def _dimming_share(size: cards.Size, look: CardLook) -> float:
@@ -79,9 +77,10 @@ def _empty_card_image(size: cards.Size, ground: Colour, look: CardLook) -> Image
     part = cards.blank_card(size)
     if look is CardLook.OPEN:
         part = cards.ringed_card(part, size)
-    elif look in _DARK:
-        own = size is LOW and look is CardLook.SHUT
-        part = cards.dimmed_card(part, _RIM_LEFT if own else _dimming_share(size, look))
+    elif look in _DARK and not (
+        size is LOW and look is CardLook.SHUT
+    ):  # a bright rim is whose it is, beside the other's
+        part = cards.dimmed_card(part, _dimming_share(size, look))
     return cards.close_card_sprite(part, ground)
 
 

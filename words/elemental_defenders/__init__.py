@@ -422,7 +422,7 @@ class DefendersWords(GameWords[DefendersView]):
         found = self._followed_line(line, view)
         if found is None:
             return None
-        return reasons.line_text(self, found, view, after=True) if whole else reasons.outcome_text(self, found)
+        return reasons.moves_after_text(self, found) if whole else reasons.outcome_text(self, found)
 
     def _followed_line(self, line: Sequence[Action], view: DefendersView) -> Line | None:
         assert view.viewer is not None

@@ -44,31 +44,34 @@ def best_action_reason(words: ReasonWords, best: Line, beside: Line | None, view
     return None
 
 
-def line_text(words: ReasonWords, line: Line, view: DefendersView, *, after: bool = False) -> str:
+def line_text(words: ReasonWords, line: Line, view: DefendersView) -> str:
     """How a round ends, and in small print below the moves that lead there.
 
     Where the card that wins is still answered, or other moves come before it, that is said: whoever plays it at once
-    wastes it. ``after``: it is named by its first action, for what is told of is another one; of that the moves are
-    enough.
+    wastes it.
     """
     moves = _moves_text(words, line)
-    if after and moves:  # its points are told beside it
-        return "-# " + words.say("reason-after", action=_action_name(words, line), moves=moves).replace("….", "…")
     if line.ended.winner is None:
-        return words.say("reason-after-none" if after else "reason-course-none", action=_action_name(words, line))
+        return words.say("reason-course-none")
     assert line.ended.card is not None
-    key = f"reason-end-{'own' if line.is_won else 'theirs'}{'-after' if after else ''}"
+    key = f"reason-end-{'own' if line.is_won else 'theirs'}"
     won = {
         "card": words.short_card_label(line.ended.card),
         "account": words.winning_points_text(line.ended),
-        "action": _action_name(words, line),
     }
-    said = [_waiting_reason(words, line, view) or words.say(key, **won)] if not after else [words.say(key, **won)]
+    said = [_waiting_reason(words, line, view) or words.say(key, **won)]
     if line.ended.round > 1:
         own, theirs = line.ended.scores[line.seat], line.ended.scores[other(line.seat)]
         said.append(words.say("reason-score", own=own, theirs=theirs))
     course = words.say("reason-course", moves=moves).replace("….", "…")
     return " ".join(said) + (f"\n-# {course}" if moves else "")
+
+
+def moves_after_text(words: ReasonWords, line: Line) -> str | None:
+    """How a round goes on after the first action of a line, in small print; None where that ends it."""
+    if not (moves := _moves_text(words, line)):
+        return None
+    return "-# " + words.say("reason-after", action=_action_name(words, line), moves=moves).replace("….", "…")
 
 
 def _waiting_reason(words: ReasonWords, line: Line, view: DefendersView) -> str | None:

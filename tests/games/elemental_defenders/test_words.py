@@ -191,8 +191,8 @@ def test_a_lead_that_no_round_can_make_up_for_leaves_a_draw_at_best() -> None:
 
 
 ANSWERED, WINNING = "🛡️ how many answer", "🏆 none can: the points it wins now"
-STAYING, TAKING = "⚔️ all weaker: you attack again", "⚔️ the stronger card: you attack next"
-LOSING = "⚠️ they can win the round at once"
+STAYING, TAKING = "⚔️ all weaker: you attack again", "⚔️ stronger: you attack next"
+LOSING = "⚠️ then they can win"
 
 
 @pytest.mark.parametrize(

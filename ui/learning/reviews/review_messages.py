@@ -360,7 +360,7 @@ class ReviewMessages:
             "\n".join(
                 [self._say_in_unit("review-looked", **told, **self._worth_fields(one)), *self._reason_lines(one)]
             ),
-            " ".join([self._say_in_unit("review-cost", points=one.cost), *self._round_end_lines(one)]),
+            *self._cost_lines(one),
         ]
         if one.proved:
             lines.append(self._voice.say("review-proved", best=best))
@@ -379,14 +379,19 @@ class ReviewMessages:
         """What was done, and the best, are worth."""
         return {"worth": self._value_in_unit(one.worth), "most": self._value_in_unit(one.most)}
 
+    def _cost_lines(self, one: Judged) -> list[str]:
+        """What a decision has cost in chances; in points, which stand above, how the round went on otherwise."""
+        went, cost = self._round_end_lines(one), self._say_in_unit("review-cost", points=one.cost)
+        return [" ".join([cost, *went])] if went or self._unit else []
+
     def _round_end_lines(self, one: Judged) -> list[str]:
-        """How the round ended in the game, where its points are reckoned out: not always as with the best play."""
+        """How the round ended in the game, where its points are reckoned out and that was not with the best play."""
         ended = next((result for result in self._round_results() if result["round"] == one.round), None)
         if self._unit or ended is None:
             return []
         points = 0 if ended["winner"] is None else ended["points"]
-        stands = self._value_in_unit(points if ended["winner"] == self._seat else -points)
-        return [self._voice.say("review-went", stands=stands)]
+        value = points if ended["winner"] == self._seat else -points
+        return [] if value == one.worth else [self._voice.say("review-went", stands=self._value_in_unit(value))]
 
     def _value_in_unit(self, value: int) -> Any:
         """A chance; in a game that is reckoned out, who scores how much in the round."""

@@ -123,8 +123,8 @@ elemental-defenders-call-attack = you attack: choose any card.
 elemental-defenders-sign-of-answers = 🛡️ how many answer
 elemental-defenders-sign-of-staying = ⚔️ all weaker: you attack again
 elemental-defenders-sign-of-winning = 🏆 none can: the points it wins now
-elemental-defenders-sign-of-taking = ⚔️ the stronger card: you attack next
-elemental-defenders-sign-of-losing = ⚠️ they can win the round at once
+elemental-defenders-sign-of-taking = ⚔️ stronger: you attack next
+elemental-defenders-sign-of-losing = ⚠️ then they can win
 elemental-defenders-call-defend-element = answer { $attack } with { $element }.
 elemental-defenders-call-defend-level = you hold no { $element }: answer { $attack } with { $level }★.
 elemental-defenders-call-defend-challenge = answer the Challenge { $attack } with a Mystic (5★).
@@ -307,7 +307,6 @@ elemental-defenders-reason-by-them = they { $card }
 elemental-defenders-reason-course = Best play: { $moves }.
 elemental-defenders-reason-after = After { $action }: { $moves }.
 elemental-defenders-reason-course-none = With best play every attack is answered, and nobody scores.
-elemental-defenders-reason-after-none = After { $action }, every attack is answered, and nobody scores.
 elemental-defenders-reason-end-own = Then nothing answers your { $card }: { $account }.
 elemental-defenders-reason-end-theirs = Then you can't answer their { $card }: { $account }.
 elemental-defenders-reason-end-own-until = Keep your { $card } until { $cards } { $count ->
@@ -316,8 +315,6 @@ elemental-defenders-reason-end-own-until = Keep your { $card } until { $cards } 
 } gone: then nothing answers it, { $account }.
 elemental-defenders-reason-end-own-later = Keep your { $card }: later nothing answers it, { $account }.
 elemental-defenders-reason-end-theirs-later = Later you can't answer their { $card }: { $account }.
-elemental-defenders-reason-end-own-after = After { $action }, nothing answers your { $card }: { $account }.
-elemental-defenders-reason-end-theirs-after = After { $action }, you can't answer their { $card }: { $account }.
 # What another action leads to.
 elemental-defenders-reason-leads-own = With { $action } you would win { $points } points.
 elemental-defenders-reason-leads-theirs = With { $action } they would win { $points } points.
