@@ -46,7 +46,7 @@ def signs_on_buttons(view: DefendersView) -> list[str]:
 
 
 def sign_of_attack(strike: Strike, view: DefendersView) -> str:
-    """The name of the sign on an attack's button: nothing answers it, all that does is weaker, or something is stronger."""
+    """The name of the sign on an attack's button: nothing answers it, what does is weaker, or may be stronger."""
     if not answering_cards(strike, view):
         return "winning"
     return "staying" if keeps_attacking(strike, view) else "answers"
