@@ -1,7 +1,6 @@
 """The opening of a lobby: stored, shown where it belongs, and closed again where it can't be shown."""
 
 import asyncio
-from collections import OrderedDict
 from contextlib import suppress
 from typing import Any
 
@@ -15,6 +14,7 @@ from ui.interactions.components import button, make_view
 from ui.interactions.discord_faults import FAULTS, is_transient
 from ui.interactions.ids import PreferencePress
 from ui.interactions.names import message_link
+from ui.interactions.open_answers import OpenAnswers
 from ui.interactions.pictures import LazyPicture, cover_picture
 from ui.interactions.voices import Voices
 from ui.lobbies.board import LobbyMessages
@@ -35,8 +35,8 @@ from ui.tables.surfaces.sender import MessageSender, message_nonce
 from words import Voice
 from words.catalogue import OwnName
 
-MOST_LEADING = 500
-"""Of how many lobbies it is known from where they were opened; some KB each."""
+MEGABYTES = 5.0
+"""How much the answers may take that lead to a lobby's *Deal*: those of 500 lobbies."""
 
 
 class LobbyOpener:
@@ -59,7 +59,7 @@ class LobbyOpener:
         self._sender = sender
         self._voices = voices
         self._log = log
-        self._leading: OrderedDict[int, Answer] = OrderedDict()
+        self._leading = OpenAnswers[Answer]("ui.lobbies.opening", MEGABYTES)
         """By lobby: the answer that leads to its *Deal*. After a restart, or where there are many, that stays."""
 
     async def open_lobby(
@@ -129,9 +129,7 @@ class LobbyOpener:
             else:
                 await answer.say(line, view=make_view(*ways))
             if lobby.waits_for_deal:
-                self._leading[lobby.id] = answer
-                if len(self._leading) > MOST_LEADING:
-                    self._leading.popitem(last=False)
+                self._leading.put(lobby.id, answer)
         if lobby.invited_id is not None:
             away_until = await self._absences.away_until(lobby.invited_id)
             if away_until is not None:
@@ -140,11 +138,11 @@ class LobbyOpener:
 
     def forget_deal_button(self, lobby_id: int) -> None:
         """Note that what leads to a lobby's *Deal* says something else now."""
-        self._leading.pop(lobby_id, None)
+        self._leading.take(lobby_id)
 
     async def note_game_begun(self, begun: Table) -> None:
         """Say that a game has begun where its lobby was opened from, if that was somewhere else."""
-        answer = self._leading.pop(begun.id, None)
+        answer = self._leading.take(begun.id)
         if answer is not None and not answer.interaction.is_expired():
             with suppress(*FAULTS):
                 await answer.edit(joined_text(answer.voice, begun), None, None)

@@ -4,16 +4,14 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from engine.caches import LruByWeight
 from sessions import Lobby, Table
 from ui.interactions.answer import Answer
 from ui.interactions.discord_faults import FAULTS
+from ui.interactions.open_answers import OpenAnswers, withdraw
 from ui.lobbies.content import end_text, joined_text
 
 MEGABYTES = 2.0
 """How much the answers may take by which these messages change."""
-AN_ANSWER = 10_000
-"""About how many bytes one takes, with its press."""
 
 
 class OpenPanels:
@@ -21,32 +19,22 @@ class OpenPanels:
 
     def __init__(self, background: Callable[[Coroutine[Any, Any, None]], None]) -> None:
         self._background = background
-        self._shown: LruByWeight[tuple[int, int], Answer] = LruByWeight("ui.lobbies.panels", MEGABYTES)
+        self._shown = OpenAnswers[Answer]("ui.lobbies.panels", MEGABYTES)
 
     def note_panel(self, answer: Answer, lobby_id: int) -> None:
         """Note that somebody was answered in such a message."""
-        self._shown.put((lobby_id, answer.interaction.user.id), answer, AN_ANSWER)
+        self._shown.put(lobby_id, answer, answer.interaction.user.id)
 
     def note_new_panel(self, answer: Answer, lobby_id: int) -> None:
         """Note that somebody was answered with a new one; the one that they had before goes."""
-        before = self._shown.pop((lobby_id, answer.interaction.user.id))
-        if before is not None:
-            self._background(_delete_answer(before))
-        self.note_panel(answer, lobby_id)
+        self._background(withdraw(self._shown.put(lobby_id, answer, answer.interaction.user.id)))
 
     def close_panels(self, lobby: Lobby, begun: Table | None) -> None:
         """Say in each message of a lobby what has become of it; nothing while it still waits."""
         if lobby.status == "lobby":
             return
-        for key in [key for key in self._shown if key[0] == lobby.id]:
-            answer = self._shown.pop(key)
-            if answer is not None:
-                self._background(_replace_with_line(answer, lobby, begun))
-
-
-async def _delete_answer(answer: Answer) -> None:
-    with suppress(*FAULTS):
-        await answer.delete_answer()
+        for answer in self._shown.take_all(lobby.id):
+            self._background(_replace_with_line(answer, lobby, begun))
 
 
 async def _replace_with_line(answer: Answer, lobby: Lobby, begun: Table | None) -> None:

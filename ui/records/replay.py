@@ -1,6 +1,5 @@
 """The stepper: a game that is over, or runs, step by step, for whoever asks."""
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -11,10 +10,10 @@ from sessions.records.replays import EVERYBODY
 from sessions.store.shared_steps import SharedStep, keep_step, shared_step
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import NOBODY, Answer, Refused, answering, cut_to_message_length, with_alt_texts
-from ui.interactions.discord_faults import FAULTS
 from ui.interactions.ids import ReplayPress, TablePress
 from ui.interactions.names import escaped_name
 from ui.interactions.noted_messages import edit_noted_message, note_message
+from ui.interactions.open_answers import OpenAnswers, withdraw
 from ui.interactions.own_hand import answer_kind, table_of_hand
 from ui.interactions.pictures import LazyPicture, ReadyFile, attached_files
 from ui.interactions.routes import PressRoutes
@@ -37,8 +36,8 @@ KEYS = frozenset(
     )
 )
 """What the signs of a game's notation mean, in one of its modes where that has fewer; Elements has words alone."""
-MOST_OPEN = 500
-"""Of how many people it is known which replay they have open; some KB each."""
+MEGABYTES = 5.0
+"""How much the answers may take with the replays that people have opened last: those of 500 people."""
 
 
 class ReplayController:
@@ -63,7 +62,7 @@ class ReplayController:
         self._store = store
         self._voices = voices
         self._clock = clock
-        self._open: OrderedDict[int, Answer] = OrderedDict()
+        self._open = OpenAnswers[Answer]("ui.records.replay", MEGABYTES)
         """By person: the answer with the replay that they have opened last."""
         due.register_kind("share", self.update_shared_step)
 
@@ -87,7 +86,7 @@ class ReplayController:
         text, pictures = await self._step_message(voice, step, answer.interaction.user.id)
         text = f"-# {voice.say(note)}\n{text}" if note else text
         await answer.say(cut_to_message_length(text), pictures, stepper_view(voice, step))
-        await self._close_last(answer)
+        await withdraw(self._open.put(answer.interaction.user.id, answer))
 
     async def _show_in_hand(self, answer: Answer, hand: int, step: ReplayStep) -> None:
         """A step in the place of the hand of that table."""
@@ -98,17 +97,6 @@ class ReplayController:
             hand,
             Content(cut_to_message_length(step_text(voice, step)), picture, stepper_view(voice, step, hand)),
         )
-
-    async def _close_last(self, answer: Answer) -> None:
-        """Let a replay that has just been opened be the only one of its reader."""
-        user_id = answer.interaction.user.id
-        last = self._open.pop(user_id, None)
-        self._open[user_id] = answer
-        if len(self._open) > MOST_OPEN:
-            self._open.popitem(last=False)
-        if last is not None:
-            with suppress(*FAULTS):  # it is closed already
-                await last.delete_answer()
 
     async def _step_message(self, voice: Voice, step: ReplayStep, user_id: int) -> tuple[str, Sequence[LazyPicture]]:
         """A step in words and pictures, or in words alone for somebody who wants no pictures."""

@@ -10,7 +10,6 @@ from typing import Any, NamedTuple, get_args
 import discord
 from discord.ui import Item, View
 
-from engine.caches import LruByWeight
 from learning.puzzles.library import games_with_puzzles
 from render.kit.shapes import TALL, WIDE
 from sessions import Table
@@ -20,6 +19,7 @@ from ui.interactions.answer import Answer
 from ui.interactions.components import Style, button, make_view, menu, menu_entry, rules_button
 from ui.interactions.discord_faults import FAULTS
 from ui.interactions.ids import CardPress, PuzzlePress, TablePress
+from ui.interactions.open_answers import OpenAnswers, withdraw
 from ui.interactions.own_hand import back_to_hand_button
 from ui.interactions.reader import Reader
 from ui.tables.content import orders_button
@@ -31,13 +31,14 @@ from words import Voice
 PUZZLED = frozenset(games_with_puzzles())
 MEGABYTES = 2.0
 """How much the answers may take by which the message goes, or changes at the end."""
-AN_ANSWER = 10_000
-"""About how many bytes one takes, with its press."""
 
 
 class OpenMessage(NamedTuple):
     """A message that somebody has before them."""
 
+    user_id: int
+    what: str
+    """``MORE``, ``RULES``, or the matter of an offer."""
     answer: Answer
     step: int | None
     """How much whoever opened it had done at the table; None for somebody who only watches."""
@@ -46,7 +47,6 @@ class OpenMessage(NamedTuple):
 
 
 MORE, RULES = "more", "rules"
-"""What a message shows; one of an offer shows its matter."""
 MATTERS = get_args(Matter)
 
 
@@ -56,27 +56,24 @@ class MoreMenus:
 
     def __init__(self, background: Callable[[Coroutine[Any, Any, None]], None]) -> None:
         self._background = background
-        self._shown: LruByWeight[tuple[int, int, str], OpenMessage] = LruByWeight("ui.tables.more_menu", MEGABYTES)
+        self._shown = OpenAnswers[OpenMessage]("ui.tables.more_menu", MEGABYTES)
 
     async def open(self, answer: Answer, moment: Moment, likes: Preferences) -> None:
         """Answer with what is behind *More*, for somebody who prefers this."""
         table, user_id = moment.table, answer.interaction.user.id
         text, view = _menu_message(answer, moment, _player_items(answer.voice, table, table.seat_of(user_id), likes))
         await answer.say(text, view=view)
-        older = self._shown.pop((table.id, user_id, MORE))
-        if older is not None:  # two would say the same, and one of them no more what is so
-            self._background(_delete_answer(older))
-        if table.active:
-            self._shown.put((table.id, user_id, MORE), OpenMessage(answer, _seat_step(moment, user_id)), AN_ANSWER)
+        self.note_answer(answer, moment, MORE)
 
     def note_answer(self, answer: Answer, moment: Moment, what: str) -> None:
-        """Note that somebody was answered with the rules, or that their offer of that matter stands; the one they had
-        before goes."""
-        key = (moment.table.id, answer.interaction.user.id, what)
-        if (before := self._shown.peek(key)) is not None:
-            self._background(_delete_answer(before))
-        if moment.table.active:
-            self._shown.put(key, OpenMessage(answer, _seat_step(moment, key[1])), AN_ANSWER)
+        """Note that somebody was answered with the menu or the rules, or that their offer of that matter stands. The
+        message that they had before goes: two would say the same, and one of them no more what is so."""
+        table, user_id = moment.table, answer.interaction.user.id
+        older = self._shown.take(table.id, (user_id, what))
+        if older is not None:
+            self._background(withdraw(older.answer))
+        if table.active:
+            self._put(table, OpenMessage(user_id, what, answer, _seat_step(moment, user_id)))
 
     async def update_message(self, answer: Answer, moment: Moment) -> None:
         """Bring the message up to date in which somebody has pressed what went when the game ended."""
@@ -85,34 +82,32 @@ class MoreMenus:
 
     def note_replaced(self, table: Table, user_id: int) -> None:
         """Note that something else stands in somebody's message now."""
-        shown = self._shown.peek((table.id, user_id, MORE))
+        shown = self._shown.about(table.id).get((user_id, MORE))
         if shown is not None:
-            self._shown.put((table.id, user_id, MORE), shown._replace(is_other=True), AN_ANSWER)
+            self._put(table, shown._replace(is_other=True))
 
     def has_open_message(self, table: Table) -> bool:
         """True if somebody has such a message about a table before them."""
-        return any(table_id == table.id for table_id, _, _ in self._shown)
+        return bool(self._shown.about(table.id))
 
     def update_all(self, moment: Moment) -> None:
         """Take away what whoever has played on needs no more; bring all of it up to date once the game is over."""
-        for key in [key for key in self._shown if key[0] == moment.table.id]:
-            shown = self._shown.peek(key)
-            answered = key[2] in MATTERS and key[2] not in moment.table.unanswered_offers()
-            if shown is not None and (answered or not moment.table.active or shown.step != _seat_step(moment, key[1])):
-                self._shown.pop(key)
-                goes = moment.table.active or key[2] != MORE
-                self._background(_delete_answer(shown) if goes else _bring_up_to_date(shown, moment))
+        table = moment.table
+        for key, shown in self._shown.about(table.id).items():
+            answered = shown.what in MATTERS and shown.what not in table.unanswered_offers()
+            if answered or not table.active or shown.step != _seat_step(moment, shown.user_id):
+                self._shown.take(table.id, key)
+                goes = table.active or shown.what != MORE
+                self._background(withdraw(shown.answer) if goes else _bring_up_to_date(shown, moment))
+
+    def _put(self, table: Table, shown: OpenMessage) -> None:
+        self._shown.put(table.id, shown, (shown.user_id, shown.what))
 
 
 async def _bring_up_to_date(shown: OpenMessage, moment: Moment) -> None:
     with suppress(*FAULTS):
         if not shown.is_other:
             await shown.answer.edit_answer(*_menu_message(shown.answer, moment, ()))
-
-
-async def _delete_answer(shown: OpenMessage) -> None:
-    with suppress(*FAULTS):
-        await shown.answer.delete_answer()
 
 
 def _seat_step(moment: Moment, user_id: int) -> int | None:
