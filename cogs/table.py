@@ -72,9 +72,9 @@ class Table(commands.GroupCog, group_name="table", group_description=group_descr
         async with answering(interaction, "private") as answer:
             found = await self.which.find_table(interaction, table, exactly="orders")
             if window is None or on is None or not found.game.standing_orders:
-                await self.tables.orders.show_orders(answer, found)
+                await self.tables.orders.show(answer, found)
             else:
-                await self.tables.orders.switch_order(answer, found, window, on)
+                await self.tables.orders.switch(answer, found, window, on)
 
     @described_command("table", "resign")
     @app_commands.autocomplete(table=_suggest_own_tables)

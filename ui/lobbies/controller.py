@@ -33,7 +33,7 @@ from ui.interactions.components import button, make_view
 from ui.interactions.ids import LobbyDeckPress, LobbyPress
 from ui.interactions.names import escaped_name
 from ui.interactions.routes import PressRoutes
-from ui.interactions.standing_orders import PREFIX
+from ui.interactions.standing_orders import PREFIX, StandingOrders, parse_orders
 from ui.interactions.voices import Voices, voice_for
 from ui.layouts.layout import Layout
 from ui.lobbies import content, requests
@@ -46,7 +46,6 @@ from ui.lobbies.options import LobbyOptions
 from ui.lobbies.rematches import Rematches, ShowHand
 from ui.lobbies.seat_call_limiter import SeatCallLimiter
 from ui.lobbies.server_log import ServerLog
-from ui.lobbies.standing_orders import LobbyStandingOrders
 from ui.lobbies.threads import PATIENCE
 from ui.lobbies.way_to_play import check_may_play, place_to_open
 from ui.settings.permission_checks import check_person_allowed, check_server_allows, table_opener
@@ -95,7 +94,7 @@ class LobbyController:
         )
         self.rename, self.here = self._board.rename_thread, self._board.open_lobby_lines
         self.challenges = self._board.challenges
-        self._orders = LobbyStandingOrders(lobbies, self._board)
+        self._orders = StandingOrders(lobbies.tables, LobbyPress)
         self._options = LobbyOptions(lobbies, self._board, layouts)
         self._log = log
         self._opening = LobbyOpener(lobbies, self._board, SeatCallLimiter(client, clock), sender, voices, log, absences)
@@ -181,9 +180,10 @@ class LobbyController:
                 case "options":
                     await self._options.show_options(answer, lobby_id)
                 case "orders":
-                    await self._orders.show_orders(answer, lobby_id)
+                    await self._orders.show(answer, await self._board.existing_lobby(lobby_id))
                 case _ if verb.startswith(PREFIX):
-                    await self._orders.store_orders(answer, lobby_id, verb)
+                    lobby = await self._board.existing_lobby(lobby_id)
+                    await self._orders.store(answer, lobby, parse_orders(verb, lobby.game))
                 case "deck":
                     check_person_allowed(await self._server_settings(interaction.guild_id), interaction.user.id)
                     await offer_decks(answer, self._board, self._lobbies, self._decks, lobby_id)

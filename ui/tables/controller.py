@@ -22,7 +22,7 @@ from ui.interactions.own_hand import BACK, table_of_hand
 from ui.interactions.press import Press
 from ui.interactions.reader import Reader, seat_reader
 from ui.interactions.routes import PressRoutes
-from ui.interactions.standing_orders import parse_orders
+from ui.interactions.standing_orders import StandingOrders, parse_orders
 from ui.interactions.voices import Voices
 from ui.layouts.layout import Layout
 from ui.tables.begun_decisions import BegunDecisions
@@ -34,7 +34,6 @@ from ui.tables.hints import Hints
 from ui.tables.moment import Moment
 from ui.tables.more_menu import RULES, MoreMenus, is_more_menu, may_repost, more_menu_in_hand
 from ui.tables.offers import SAID, OfferStatement, draw_question, offer_text, time_given_text
-from ui.tables.orders import TableStandingOrders, own_seat
 from ui.tables.place_of_hand import page_with_way_back
 from ui.tables.previous_round import previous_round_content
 from ui.tables.publisher import Publisher
@@ -66,7 +65,7 @@ class TableController:
         self._hints = hints
         self._voices = voices
         self.begun = BegunDecisions()
-        self.orders = TableStandingOrders(tables)
+        self.orders = StandingOrders(tables, TablePress)
         self._more = MoreMenus(publisher.run_in_background)
 
     async def table(self, table_id: int) -> Table:
@@ -192,7 +191,10 @@ class TableController:
 
     def own_seat(self, table: Table, interaction: discord.Interaction, wanted: int | None = None) -> int:
         """Where somebody sits; Refused when they don't, or not there."""
-        return own_seat(table, interaction.user.id, wanted)
+        seat = table.seat_of(interaction.user.id)
+        if seat is None or (wanted is not None and seat != wanted):
+            raise Refused("table-not-yours")
+        return seat
 
     async def _to_hand(self, answer: Answer, table: Table, note: str | None = None) -> None:
         """A player's hand as it is now, in the place of what was pressed."""
@@ -294,9 +296,9 @@ class TableController:
                     await table.wishes.note_explained(seat, why, moment.turn_number(answer.voice))
                 await self._to_hand(answer, table)
             case "orders":
-                await self.orders.show_orders(answer, table)
+                await self.orders.show(answer, table)
             case verb if (orders := parse_orders(verb, table.game)) is not None:
-                await self.orders.store_orders(answer, table, orders)
+                await self.orders.store(answer, table, orders)
             case "hint":
                 await self._show_hint(answer, table)
             case "time":
