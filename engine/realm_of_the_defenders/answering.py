@@ -137,8 +137,14 @@ def _answers_asking_for_price(view: RealmView, one: SacrificeForDefender) -> Ite
 
 def fells(view: RealmView, one: StrikeBack) -> bool:
     """Whether a card defeats whichever of the attackers it hits."""
-    hit = [view.defender(each.defender) for each in one.line.attackers]
-    return all(each is not None and each.toughness <= VALUE[one.counter.card] for each in hit)
+    return not attackers_spared(view, one)
+
+
+def attackers_spared(view: RealmView, one: StrikeBack) -> list[Defender]:
+    """The attackers of its line whom a card that strikes back does not defeat, the toughest first."""
+    hit = [there for each in one.line.attackers if (there := view.defender(each.defender)) is not None]
+    spared = [each for each in hit if each.toughness > VALUE[one.counter.card]]
+    return sorted(spared, key=lambda each: -each.toughness)
 
 
 def surely_helps(view: RealmView, answer: Answer) -> bool:

@@ -89,12 +89,13 @@ def forced(state: RealmState, seat: Seat) -> act.Move | None:
 
 
 def unasked(state: RealmState, seat: Seat) -> act.Move | None:
-    """What is forced, and a card of the one way in which a loss can still be paid: equal values have no order."""
+    """What is forced, and a card of a loss that is no choice: of the one way to pay it, for equal values have no order,
+    or of the cheapest where the game is over however it is paid."""
     payment = state.ask
     if seat not in state.active or not (isinstance(payment, Payment) and isinstance(payment.reason, ForLoss)):
         return forced(state, seat)
     ways = ways_to_pay(state.realms[seat].courage, payment.due, payment.paid)
-    return act.PAYS[ways[0][0]] if len(ways) == 1 else None
+    return act.PAYS[ways[0][0]] if len(ways) == 1 or (ways and _has_won(state, seat)) else None
 
 
 def unasked_alone(state: RealmState, seat: Seat) -> act.Move | None:
@@ -103,6 +104,12 @@ def unasked_alone(state: RealmState, seat: Seat) -> act.Move | None:
         return None
     open_to_place = state.step == "main" and not state.attacked and len(resource_choices(state, seat)) > 1
     return None if open_to_place else act.DONE
+
+
+def _has_won(state: RealmState, seat: Seat) -> bool:
+    """True where nobody else keeps a Fortress; whoever pays with Courage loses none themselves (RD-7.2, RD-9.1)."""
+    falling = {loss.seat: loss.count for loss in state.losses if not state.realms[loss.seat].courage}  # RD-7.4
+    return all(len(state.realms[other].fortresses) <= falling.get(other, 0) for other in state.opponents(seat))
 
 
 def _is_spent(state: RealmState, seat: Seat) -> bool:

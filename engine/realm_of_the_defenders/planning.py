@@ -195,6 +195,18 @@ def overwhelming(view: RealmView, target: int) -> list[Together]:
     return found
 
 
+def opponents(view: RealmView) -> list[Seat]:
+    """The other seats that are still in the game."""
+    return [Seat(seat) for seat, one in enumerate(view.seats) if seat != view.viewer and not one.out]
+
+
+def can_defeat_somebody(view: RealmView, target: Seat) -> bool:
+    """Whether an attack of the viewer's on a realm can defeat one of its Defenders, or hits the realm itself."""
+    there, power = view.seats[target].defenders, [VALUE[card] for card in view.own().power]
+    weakest = min((one.toughness for one in there), default=0)
+    return max(power, default=0) >= weakest or bool(overwhelming(view, target))
+
+
 def target_of(ask: OfAttack, view: RealmView) -> Seat:
     """The seat that the next attacker goes against."""
     if view.battle:

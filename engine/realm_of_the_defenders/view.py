@@ -171,7 +171,9 @@ class RealmView(GameView, frozen=True, gc=False, kw_only=True):
         return self.battle is not None and any(line.sacrifice or line.counter for line in self.battle.lines)
 
 
-Obstacle = Literal["no-spade", "no-money", "little-money", "no-power", "no-defender", "none-ready", "clogged"]
+Obstacle = Literal[
+    "no-spade", "no-money", "little-money", "no-power", "no-defender", "none-ready", "clogged", "last-fortress"
+]
 
 
 def obstacles(view: RealmView) -> list[Obstacle]:
@@ -194,6 +196,8 @@ def obstacles(view: RealmView) -> list[Obstacle]:
     dismantles = not (view.deployed or view.attacked) and view.seats[seat].fortresses > 1  # RD-6.1
     if len(found) == 2 and dismantles and not places:
         found.append("clogged")
+    elif len(found) == 2 and view.seats[seat].fortresses == 1 and not (view.deployed or view.attacked):
+        found.append("last-fortress")
     return found
 
 

@@ -199,7 +199,7 @@ def _draw_slim_castle(
     for sign, count in (("H", worth(realm.courage)), ("C", realm.power)):
         canvas.put(parts.suit_sprite(sign, _SLIM_SIGN, PANEL), right, middle - _SLIM_SIGN // 2)
         right += _SLIM_SIGN + 4
-        right += canvas.write_line(right, middle, str(count), _SHORT_NAME, ON_PLATE) + 8
+        right += canvas.write_line(right, middle, parts.count_label(sign, count), _SHORT_NAME, ON_PLATE) + 6
 
 
 def _draw_realm_line(
@@ -219,7 +219,7 @@ def _draw_realm_line(
     is_narrow = room <= _NARROW  # a name needs the room
     gap, side, style = (8, _LITTLE_CASTLE, _SHORT_NAME) if is_narrow else (16, _CASTLE, _NAME)
     for sign, count in (("H", worth(realm.courage)), ("C", realm.power)):
-        told = str(count) if is_narrow else parts.count_label(sign, count)
+        told = parts.count_label(sign, count)
         right -= canvas.write_line(right, middle, told, _SHORT_NAME if is_narrow else _COUNT, ON_PLATE, "r") + 5
         canvas.put(parts.suit_sprite(sign, _SIGN, PANEL), right - _SIGN, middle - _SIGN // 2)
         right -= _SIGN + gap

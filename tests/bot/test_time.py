@@ -95,7 +95,7 @@ async def test_who_decides_on_a_stage_is_there(scene: Scene, clock: Clock) -> No
     clock.now += THERE
     first = scene.waiting()
     for person in (first, other(scene, first)):
-        await scene.press(person, "End your turn")
+        await scene.press(person, "End turn")
     assert scene.waiting() is first
     assert f"<@{first.id}>" not in "".join(message.content for message in scene.place.history())
 

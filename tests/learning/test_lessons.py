@@ -267,7 +267,7 @@ def test_what_ends_a_round_is_seen_before_the_next_one_begins(step: str, card: s
         (["Place…", "7♣ to Power", "6♥ to Courage, and end"], False),
         (["Place…", "7♣ to Power", "Place, and end your turn"], True),
         (["Place…", "6♥ to Courage", "Place, and end your turn"], True),
-        (["End your turn"], True),
+        (["End turn"], True),
     ],
 )
 def test_two_cards_are_placed_together_and_one_alone_is_taken_back(ways: Sequence[str], is_wrong: bool) -> None:

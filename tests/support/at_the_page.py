@@ -34,7 +34,7 @@ ANSWERED = """(before) => {
     const shown = [...document.querySelectorAll('[role=log] [data-message-id]')].at(-1);
     return shown && !shown.querySelector('[aria-busy]') && shown.innerText !== before;
 }"""
-IDLE = ("Bid nothing", "Let it happen", "Place cards, or end your turn", "End your turn")
+IDLE = ("Bid nothing", "Let it happen", "Place cards, or end your turn", "End turn")
 SENDS = ("Deploy and pay", "Begin the battle", "Place, and end", "Do it", " against ", " attacks", "With ", "Against ")
 LIKES: dict[str, tuple[Sequence[str], Sequence[str]]] = {
     "elemental": (("Shuffle", "Dash", "↗", "↖", "⬆"), ("Shuffle", "Dash")),

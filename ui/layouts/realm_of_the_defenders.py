@@ -5,9 +5,8 @@ is not asked, and what follows is told before *Begin the battle*.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from itertools import chain
 from typing import Any, ClassVar, cast
 
 import msgspec
@@ -19,9 +18,11 @@ from engine.realm_of_the_defenders import actions as act
 from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card, Cards, name_in_sentence
 from engine.realm_of_the_defenders.planning import (
     biddable,
+    can_defeat_somebody,
     can_raise_price_further,
     cards_left_to_pay,
     fair_payment,
+    opponents,
     payment_choices,
     payments,
     placeable,
@@ -44,11 +45,10 @@ from ui.layouts.layout import Layout
 from ui.layouts.realm_of_the_defenders_answers import answer_page, answer_rows, kind_helps, rest_of_best_answer
 from ui.layouts.realm_of_the_defenders_attacks import (
     attacker_rows,
+    attacks_and_prompt,
     attacks_on_defender,
     attacks_on_undefended_realm,
     can_be_defeated,
-    can_defeat_somebody,
-    ends_with_another,
     target_buttons,
     target_steps,
     whole_attacks,
@@ -59,20 +59,22 @@ from ui.layouts.realm_of_the_defenders_decisions import (
     CARDS_ACROSS,
     FUTILE_PATH,
     MOST_CARDS,
-    MOST_ON_BUTTONS,
+    OTHER_PATH,
     PLACE_PATH,
+    PLACED_PATH,
     SAFE_PATH,
     best_placement,
     deploy_choices,
+    done_choices,
     menu_of_decisions,
     page_of_decisions,
     place_buttons,
 )
-from ui.layouts.realm_of_the_defenders_turn import attack_buttons, fold_powers, turn_buttons, with_dismantling
+from ui.layouts.realm_of_the_defenders_turn import main_rows, seldom_choices
 from ui.layouts.steps import Choice, Row, actions_of, button_rows
 from words import Voice
 from words.game import Names, Path
-from words.realm_of_the_defenders import RealmWords
+from words.realm_of_the_defenders import RealmWords, turn_options
 from words.realm_of_the_defenders.foresight import attackers_struck_down, loses_nothing
 
 ANSWERS = (act.Sacrifice, act.Retaliate)
@@ -115,12 +117,14 @@ class RealmLayout(Layout[RealmView]):
         return (kind, " ".join(parts)) if parts else (kind,)
 
     def button_style(self, path: Path, view: RealmView) -> ButtonStyle:
-        """What leads to attacks is lit where one defeats somebody; what leads to the end of a turn is not."""
+        """What leads to attacks is lit where one defeats somebody; what leads to the end of a turn where it is all."""
+        if path == PLACED_PATH and (view.step == "resource" or turn_options(view) == "place"):
+            return ButtonStyle.primary
         if path == PLACE_PATH or (len(path) == 1 and not kind_helps(view, path[0])):
             return ButtonStyle.secondary
         if path[0] == "attack" and view.viewer is not None:
-            realms = [int(path[1])] if path[1:] else [n for n, one in enumerate(view.seats) if not one.out]
-            if not any(can_defeat_somebody(view, seat) for seat in realms if seat != view.viewer):
+            realms = [engine.Seat(int(path[1]))] if path[1:] else opponents(view)
+            if not any(can_defeat_somebody(view, seat) for seat in realms):
                 return ButtonStyle.secondary
             if path[2:] and not can_be_defeated(view, int(path[2])):
                 return ButtonStyle.secondary
@@ -140,14 +144,14 @@ class RealmLayout(Layout[RealmView]):
                 case "bid":
                     bids = biddable(view)
                     rows = self._card_menu_rows(words, bids, "bid", view, names, len(bids), (act.DONE,))
-                    return [*rows, *button_rows(_done_choices(leaves))]
+                    return [*rows, *button_rows(done_choices(leaves))]
                 case "main":
-                    return self._main_rows(words, leaves, view, names)
+                    return main_rows(words, leaves, view)
                 case "resource":
                     best = best_placement(words, view, ()) if not view.placed else []
                     is_only = best and len(placeable(view)) == 1
                     cards = [] if is_only else self._placement_rows(words, leaves, view, names, ())
-                    return [*button_rows(best), *cards, *button_rows(_done_choices(leaves))]
+                    return [*button_rows(best), *cards, *button_rows(done_choices(leaves))]
                 case "respond":
                     return answer_rows(words, leaves, view)
                 case "queen" if not attackers_struck_down(view):  # to pass costs nothing: that is lit
@@ -157,7 +161,8 @@ class RealmLayout(Layout[RealmView]):
 
     def extra_steps(self, view: RealmView) -> Sequence[Path]:
         placing = view.step == "main" and not view.attacked and view.private is not None and placeable(view)
-        return [*target_steps(view), *([PLACE_PATH] if placing else [])]
+        seldom = [OTHER_PATH] if view.step == "main" and view.private is not None else []
+        return [*target_steps(view), *([PLACE_PATH] if placing else []), *seldom]
 
     def step_rows(
         self, voice: Voice, path: Path, choices: Sequence[Choice], view: RealmView, names: Names
@@ -166,6 +171,8 @@ class RealmLayout(Layout[RealmView]):
         words = voice.words_of_kind(RealmWords)
         if path == PLACE_PATH:
             return self._placement_rows(words, choices, view, names, (act.DONE,))
+        if path == OTHER_PATH:
+            return page_of_decisions(seldom_choices(choices), words.menu_prompt(path))
         if path in target_steps(view):
             (attack,) = (one for one in choices if isinstance(one.action, act.Attack))
             return page_of_decisions(
@@ -181,7 +188,7 @@ class RealmLayout(Layout[RealmView]):
         if kinds == {act.Attack} and len(choices) == 1:
             if whom := target_buttons(words, view):
                 return page_of_decisions(whom, words.menu_prompt(("attack",)))
-            if whole := self._attacks_and_prompt(words, choices[0], view):
+            if whole := attacks_and_prompt(words, choices[0], view):
                 ways, prompt = whole
                 return page_of_decisions([with_outcome_label(words, one) for one in ways], prompt)
         if len(kinds) == 1 and kinds <= {*ANSWERS} and view.own().ask is None:
@@ -191,53 +198,6 @@ class RealmLayout(Layout[RealmView]):
     def step_view(self, path: Path, actions: Sequence[Action], view: RealmView) -> RealmView:
         """Whom somebody is about to attack is marked."""
         return view_with_target(view, int(path[1]), int(path[2])) if path in target_steps(view) else view
-
-    def _main_rows(self, words: RealmWords, leaves: Sequence[Choice], view: RealmView, names: Names) -> list[Row]:
-        """What can be done, what can be placed when nothing else is done, and the end of the turn.
-
-        Each thing stands whole, on a button where they are few. Of those that are many the best have buttons, and one
-        leads to the rest of each kind: a menu would lie over the realms that somebody has to look at.
-        """
-        done, placing = _done_choices(leaves), list[Choice]()
-        if not view.attacked:
-            label = words.say("action-done-turn")
-            done = [replace(leaf, label=label, further_actions=(act.DONE,), sends_at_once=True) for leaf in done]
-            more = [Choice("", words.say("action-many-place"), PLACE_PATH, None)] if len(placeable(view)) > 1 else []
-            placing = [*best_placement(words, view, (act.DONE,)), *more]
-        dismantle = [leaf for leaf in leaves if isinstance(leaf.action, act.Dismantle)]
-        rest = [leaf for leaf in leaves if isinstance(leaf.action, act.Queen)]
-        rest += [leaf for leaf in leaves if isinstance(leaf.action, act.Inspire)]  # seldom worth an Elder
-        kinds = dict(self._ways_by_kind(words, leaves, view))
-        folds = bool(placing) or any(
-            len(whole) > MOST_ON_BUTTONS or ends_with_another(words, whole) for whole in kinds.values()
-        )
-        upper = turn_buttons(words, kinds, view) if folds else attack_buttons(words, [*chain(*kinds.values())])
-        lead = [one for one in upper[:1] if folds and isinstance(one.action, act.Attack)]
-        upper = fold_powers(words, [*upper[len(lead) :], *rest], len(lead))
-        upper = [*lead, *upper]
-        if upper:  # so that what helps has room beside the end of the turn
-            upper = with_dismantling(words, dismantle, upper)
-        else:  # it is not the first thing to think of
-            done = with_dismantling(words, dismantle, done)
-        rows = [*button_rows(upper), *button_rows(placing)]
-        return [*rows, *button_rows(done)]
-
-    def _ways_by_kind(
-        self, words: RealmWords, leaves: Sequence[Choice], view: RealmView
-    ) -> Iterator[tuple[str, Sequence[Choice]]]:
-        """What can be done in many ways: its kind, and each way whole."""
-        attack = [leaf for leaf in leaves if isinstance(leaf.action, act.Attack)]
-        whole = self._attacks_and_prompt(words, attack[0], view) if len(attack) == 1 else None
-        yield "deploy", deploy_choices(words, leaves, view)
-        yield "attack", attack if whole is None else whole[0]
-
-    def _attacks_and_prompt(self, words: RealmWords, leaf: Choice, view: RealmView) -> tuple[list[Choice], str] | None:
-        """How the one other realm can be attacked, whole, and what is asked above it; None where that is nobody."""
-        if many := attacks_on_undefended_realm(words, leaf, view):
-            return many, words.say("prompt-attack-with")
-        if not (many := whole_attacks(words, leaf, view)):
-            return None
-        return many, words.say("prompt-attack-line")
 
     def _placement_rows(
         self, words: RealmWords, leaves: Sequence[Choice], view: RealmView, names: Names, before: Sequence[Action]
@@ -281,7 +241,7 @@ class RealmLayout(Layout[RealmView]):
         return [
             *self._loss_payment_rows(words, next(iter(wholes), None) or fair_payment(view), view),
             *rows,
-            *button_rows(_done_choices(leaves)),
+            *button_rows(done_choices(leaves)),
         ]
 
     def _loss_payment_rows(self, words: RealmWords, least: Cards | None, view: RealmView) -> list[Row]:
@@ -437,10 +397,6 @@ def _pay_actions(view: RealmView, cards: Sequence[Card]) -> list[act.Pay]:
 def _as_staged(choice: Choice | None) -> Choice | None:
     """A choice as it stands on a stage, whose own button sends everything."""
     return None if choice is None else replace(choice, sends_at_once=False)
-
-
-def _done_choices(leaves: Sequence[Choice]) -> list[Choice]:
-    return [leaf for leaf in leaves if isinstance(leaf.action, act.Done)]
 
 
 def _refuse_twice(key: str, chosen: Sequence[Card], held: Sequence[Card]) -> None:

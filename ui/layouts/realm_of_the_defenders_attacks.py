@@ -145,15 +145,6 @@ def with_outcome_label(words: RealmWords, choice: Choice) -> Choice:
     return replace(choice, label=choice.label_with_outcome or choice.label, plain_label=choice.label)
 
 
-def can_defeat_somebody(view: RealmView, target: int | None) -> bool:
-    """Whether an attack on a realm can defeat one of its Defenders, or hits the realm itself."""
-    if target is None:
-        return False
-    there, power = view.seats[target].defenders, [VALUE[card] for card in view.own().power]
-    weakest = min((one.toughness for one in there), default=0)
-    return max(power, default=0) >= weakest or bool(overwhelming(view, target))
-
-
 def _pair_attacks(words: RealmWords, leaf: Choice, view: RealmView) -> list[Choice]:
     """The attacks of two on one whom neither could defeat alone."""
     pairs = overwhelming(view, cast(act.Attack, leaf.action).seat)
@@ -225,6 +216,15 @@ def attacks_on_undefended_realm(words: RealmWords, leaf: Choice, view: RealmView
     ]
     another = with_further_actions(leaf, "another", words.say("action-another-attack"), sent)
     return best_and_another(ways, another)
+
+
+def attacks_and_prompt(words: RealmWords, leaf: Choice, view: RealmView) -> tuple[list[Choice], str] | None:
+    """How the one other realm can be attacked, whole, and what is asked above it; None where that is nobody."""
+    if many := attacks_on_undefended_realm(words, leaf, view):
+        return many, words.say("prompt-attack-with")
+    if not (many := whole_attacks(words, leaf, view)):
+        return None
+    return many, words.say("prompt-attack-line")
 
 
 def attacker_rows(words: RealmWords, tried: Rehearsal) -> list[Row] | None:

@@ -32,6 +32,10 @@ MOST_CARDS, CARDS_ACROSS, CARD_ROWS = 8, 2, 2
 have room for: above them stands the best placement, below them the end of the turn and what helps."""
 PLACE_PATH: Path = ("place",)
 """The step behind which the cards stand that can be placed."""
+PLACED_PATH: Path = ("placed",)
+"""Where the best placement stands, which ends the turn."""
+OTHER_PATH: Path = ("other",)
+"""The step behind which what is seldom done in a turn stands."""
 FUTILE_PATH: Path = ("futile",)
 """Where an attack stands that defeats nobody, or an answer that is no use: it is not lit."""
 SAFE_PATH: Path = ("safe",)
@@ -61,6 +65,11 @@ def with_further_actions(
     whole = bool(further) or at_once
     key = f"{leaf.key} {signs}" if whole else leaf.key
     return replace(leaf, key=key, label=label, further_actions=tuple(further), sends_at_once=at_once)
+
+
+def done_choices(leaves: Sequence[Choice]) -> list[Choice]:
+    """What ends a step."""
+    return [leaf for leaf in leaves if isinstance(leaf.action, act.Done)]
 
 
 # Deploying
@@ -125,7 +134,7 @@ def best_placement(words: RealmWords, view: RealmView, before: Sequence[Action])
     whole: list[Action] = [*before, *best, *ends]
     label = words.say("action-placed", cards=words.cards([one.card for one in best]))
     key = " ".join(("placed", *(one.card for one in best)))
-    return [Choice(key, label, ("placed",), whole[0], tuple(whole[1:]), sends_at_once=True)]
+    return [Choice(key, label, PLACED_PATH, whole[0], tuple(whole[1:]), sends_at_once=True)]
 
 
 def place_buttons(

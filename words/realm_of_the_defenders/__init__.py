@@ -12,7 +12,7 @@ from engine.realm_of_the_defenders.actions import Dismantle, Done, Queen
 from engine.realm_of_the_defenders.battle import Defender
 from engine.realm_of_the_defenders.cards import ACE, JACK, POWER, QUEEN, STANDARD_DECK, VALUE, Card, Cards, worth
 from engine.realm_of_the_defenders.events import Dismantled, LossSuffered, RealmFallen, Resolved, TurnBegun
-from engine.realm_of_the_defenders.planning import attackable_defenders, placeable
+from engine.realm_of_the_defenders.planning import attackable_defenders, can_defeat_somebody, opponents, placeable
 from engine.realm_of_the_defenders.questions import (
     POWER_PRICE,
     ChoosingAgainst,
@@ -28,7 +28,8 @@ from engine.realm_of_the_defenders.questions import (
 )
 from engine.realm_of_the_defenders.view import RealmView, SeatView, obstacles
 from words import endings
-from words.game import Names
+from words.catalogue import OwnName
+from words.game import Names, NewsLine
 from words.realm_of_the_defenders import explanations, foresight, reasons, story, turn_story
 from words.realm_of_the_defenders.labels import RealmLabels
 from words.telling import Telling
@@ -39,6 +40,9 @@ ROWS_AT_END = 9
 """So many rows has a story beside the last picture, below which are no choices: the turn that has decided the game."""
 NEAR_END = 8
 """From this many turns before the last one on, the headline says when the game ends."""
+
+_NO_ATTACK = frozenset({"no-power", "none-ready", "no-defender"})
+"""Why nobody can attack."""
 
 
 class RealmWords(RealmLabels):
@@ -64,7 +68,9 @@ class RealmWords(RealmLabels):
         if not isinstance(action, Done):
             return None
         if any(isinstance(event, TurnBegun) for event in events):
-            return self.say("ended-alone", player=player)
+            ended = self.say("ended-alone", player=player)
+            # What has taken their turn from whoever reads it is never left out.
+            return NewsLine(ended, weight=turn_story.OWN) if isinstance(player, OwnName) else ended
         return self.say("unanswered", player=player) if any(isinstance(event, Resolved) for event in events) else None
 
     def only_choice_reason(self, action: Action) -> str | None:
@@ -107,7 +113,7 @@ class RealmWords(RealmLabels):
         return self.say(f"waiting-{view.step}", players=who, count=len(active), due=due)
 
     def call_text(self, view: RealmView) -> str:
-        if view.step == "main" and (can := _turn_options(view)):
+        if view.step == "main" and (can := turn_options(view)):
             return self.say("call-main", can=can)
         if view.step in ("main", "resource"):
             return super().call_text(view)
@@ -160,7 +166,8 @@ class RealmWords(RealmLabels):
         if not view.battle or view.step != "respond" or view.battle.target != view.viewer:
             return []
         struck = [*foresight.strike_back_forecast(self, view), *foresight.strike_at_two_forecast(self, view)]
-        return [*struck, *foresight.attacked_forecast(self, view), *self._jack_kept_out(view)]
+        choice = foresight.strike_choice_forecast(self, view)
+        return [*struck, *foresight.attacked_forecast(self, view), *choice, *self._jack_kept_out(view)]
 
     def _jack_kept_out(self, view: RealmView) -> list[str]:
         """Why a Jack in hand, who could die for one attacked alone, is dimmed (RD-8.1, RD-8.4)."""
@@ -247,7 +254,11 @@ class RealmWords(RealmLabels):
         )
 
     def obstacles(self, view: RealmView) -> list[str]:
-        return [self.say(f"obstacle-{one}") for one in obstacles(view)]
+        found: list[str] = [*obstacles(view)]
+        is_asked = view.step == "main" and view.viewer in view.active and view.own().ask is None
+        if is_asked and _NO_ATTACK.isdisjoint(found) and not _can_defeat_anybody(view):
+            found.append("too-weak")
+        return [self.say(f"obstacle-{one}") for one in found]
 
     def open_question(self, view: RealmView, names: Names) -> str | None:
         ask = view.own().ask
@@ -396,12 +407,16 @@ def _final_strength(realm: SeatView) -> tuple[int, int, int]:
     return realm.fortresses, sum(one.toughness for one in realm.defenders), worth(realm.courage)
 
 
-def _turn_options(view: RealmView) -> str | None:
+def _can_defeat_anybody(view: RealmView) -> bool:
+    return any(can_defeat_somebody(view, seat) for seat in opponents(view))
+
+
+def turn_options(view: RealmView) -> str | None:
     """What the viewer's turn can be begun or gone on with; None for whoever doesn't see their hand, or rare cases."""
     if view.private is None or view.viewer not in view.active or view.own().ask is not None:
         return None
     hinders = {*obstacles(view)}
-    attacks = hinders.isdisjoint(("no-power", "none-ready", "no-defender"))
+    attacks = hinders.isdisjoint(_NO_ATTACK) and _can_defeat_anybody(view)
     if view.attacked:
         return "again" if attacks else "end"
     deploys = hinders.isdisjoint(("no-spade", "no-money", "little-money"))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.realm_of_the_defenders.answering import Answer, SacrificeForDefender, StrikeBack, fells
+from engine.realm_of_the_defenders.answering import Answer, SacrificeForDefender, StrikeBack, attackers_spared, fells
 from engine.realm_of_the_defenders.battle import Defender, Line
 from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card, Cards, worth
 from engine.realm_of_the_defenders.events import Assigned
@@ -155,6 +155,9 @@ class DecisionWords(Vocabulary):
             defender=self.defender(view, one.line.defender),
             kind=_comes_to(one.line, one, view),
             told=self._strikes_down(one, view),
+            spared=self.catalogue.list_in_sentence(
+                [self.defender_name(each) for each in attackers_spared(view, one)[:1]]
+            ),
         )
 
     def _strikes_down(self, one: StrikeBack, view: RealmView) -> str:
@@ -175,7 +178,7 @@ class DecisionWords(Vocabulary):
 
 
 def _comes_to(line: Line, one: StrikeBack, view: RealmView) -> str:
-    """Whether it is told what comes of a card that strikes back; of two attackers, whether whichever is hit falls."""
+    """What comes of a card that strikes back: of two attackers the other side lets whoever stands be hit (RD-5.13)."""
     if len(line.attackers) > 1:
-        return "either" if fells(view, one) else "open"
+        return "either" if fells(view, one) else "spared"
     return "told"

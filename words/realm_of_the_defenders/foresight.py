@@ -175,6 +175,18 @@ def strike_at_two_forecast(words: Vocabulary, view: RealmView) -> Iterator[str]:
         )
 
 
+def strike_choice_forecast(words: Vocabulary, view: RealmView) -> Iterator[str]:
+    """For whoever can still strike back at one of two: the other side chooses who is hit (RD-5.13)."""
+    assert view.battle is not None
+    own = view.own()
+    if not any(card in POWER for card in (*own.power, *own.hand)):
+        return
+    for line in view.battle.lines:
+        hit = [one for each in line.attackers if (one := view.defender(each.defender)) is not None]
+        if line.counter is None and line.defender is not None and len(hit) > 1:
+            yield words.say("follows-strike-choice", enough=max(one.toughness for one in hit))
+
+
 def can_sacrifice(view: RealmView) -> bool:
     """Whether the viewer, who is attacked, can let somebody die for a Defender now (RD-5.6 … RD-5.8, RD-8.4)."""
     assert view.battle is not None

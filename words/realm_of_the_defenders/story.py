@@ -150,18 +150,24 @@ def placed_line(words: Vocabulary, events: Sequence[said.Placed | said.PlacedFac
 def built_line(words: Vocabulary, events: Sequence[Event], names: Names) -> str:
     """All that somebody else deploys and places in a turn, in one line."""
     entered = [one for one in events if isinstance(one, said.Deployed)]
+    back = [one for one in events if isinstance(one, said.Inspired)]
     laid = [one for one in events if isinstance(one, said.Placed)]
-    if not entered:
+    if not (entered or back):
         return placed_line(words, laid, names)
     return words.say(
         "event-builds",
-        player=names[entered[0].seat],
-        defenders=words.catalogue.list_in_sentence(
-            [words.say("deployed-one", defender=words.defender_name(one.defender)) for one in entered]
-        ),
+        player=names[(entered or back)[0].seat],
+        kind="both" if entered and back else "back" if back else "deploys",
+        defenders=_names_of_entered(words, entered),
+        back=_names_of_entered(words, back),
         places="some" if laid else "none",
         what=_what_is_placed(words, laid),
     )
+
+
+def _names_of_entered(words: Vocabulary, events: Sequence[said.Deployed | said.Inspired]) -> str:
+    names = [words.say("deployed-one", defender=words.defender_name(one.defender)) for one in events]
+    return words.catalogue.list_in_sentence(names)
 
 
 def _what_is_placed(words: Vocabulary, events: Sequence[said.Placed | said.PlacedFaceDown]) -> str:

@@ -155,7 +155,7 @@ def _story_lines(
         if isinstance(event, said.TurnBegun | said.Drawing | said.Dismantled):
             dismantled = isinstance(event, said.Dismantled)
         is_new = number >= len(events) - unseen
-        builds = brief and is_theirs and isinstance(event, said.Deployed | said.Placed)
+        builds = brief and is_theirs and isinstance(event, said.Deployed | said.Inspired | said.Placed)
         if builds and (before_it := _built_before(lines, turns, is_new=is_new)):
             placing.clear()
             together = (*before_it.built_events, event)
@@ -173,7 +173,7 @@ def _story_lines(
             is_theirs = view.viewer is not None and event.seat != view.viewer
         elif line:
             is_own = view.viewer is not None and getattr(event, "seat", None) == view.viewer
-            hurt = line if weight == HURT else ""
+            hurt = line if weight == HURT or _ends_battle(event) else ""
             news = is_new and not is_own
             so_far = (event,) if builds else ()
             lines.append(StoryLine(turn, line, weight, is_new, news, turns, is_new and is_theirs, event, hurt, so_far))
@@ -320,6 +320,17 @@ def _event_weight(event: Event, viewer: int | None) -> int:
         case said.Deployed() | said.BidsShown() | said.ElderSought():
             return FOUGHT
     return PLACED
+
+
+def _ends_battle(event: Event) -> bool:
+    """Whether an event says how a battle has ended, which is told in the fewest words, too: what struck back, who fell,
+    and Fortresses that were lost."""
+    match event:
+        case said.Retaliated():
+            return True
+        case said.Resolved(defeated=fallen) | said.LossSuffered(fortresses=fallen):
+            return bool(fallen)
+    return False
 
 
 def _is_done_to_viewer(event: Event, viewer: int | None) -> bool:

@@ -48,6 +48,8 @@ def over(scene: Scene) -> bool:
     return "Rematch" in scene.labels(scene.table())
 
 
+IN_VAIN = "Attack: defeats nobody…"
+"""What leads to attacks that are no use."""
 ADA = {
     "hand": ["9S", "8D", "5D", "2D", "5C", "KH", "QS"],
     "power": ["6C", "9C", "KC"],
@@ -108,8 +110,8 @@ async def send_out(scene: Scene, person: Any, *lines: str) -> None:
         attacker, power, attacked = re.split(" with | against ", line)
         asked = (f"{attacker} attacks", f"{power} against {attacked}", f"With {power}", f"Against {attacked}")
         whom = re.compile(rf"(\d+ together\. |Too little: )?{re.escape(attacked)} (falls|stays)")
-        if "Attack…" in scene.labels(scene.private(person)):
-            await scene.press(person, "Attack…")
+        for fold in {"Attack…", IN_VAIN} & {*scene.labels(scene.private(person))}:
+            await scene.press(person, fold)
         for label in filter(whom.match, scene.labels(scene.private(person))):
             await scene.press(person, label)
         labels = scene.labels(scene.private(person))

@@ -89,7 +89,7 @@ def test_who_can_be_sacrificed_stands_on_the_button(
 @pytest.mark.parametrize(
     ("hand", "power", "buttons"),
     [
-        ([], ["3C"], [DIES, "Sacrifice 2♠ (c); Strike back: 3♣", "Strike back: 3♣, too little for 9♠ (a)"]),
+        ([], ["3C"], [DIES, "Sacrifice 2♠ (c); Strike back: 3♣…", "Strike back: 3♣, too little for 9♠ (a)…"]),
         ([], ["9C"], ["Strike back: 9♣, 9♠ (a) falls, a Fortress", "Sacrifice 2♠ (c); Strike back: 9♣", DIES]),
         (["JS"], [], [DIES, "Sacrifice J♠ (hand), pay all of K♥…"]),
     ],
@@ -105,7 +105,7 @@ async def test_each_answer_is_one_press_the_best_first(
     labels = scene.labels(scene.private(scene.bo))
     assert labels[: labels.index("Let it happen")] == buttons
     await scene.press(scene.bo, buttons[-1])
-    asks = buttons[-1].endswith("…")  # a card is given up for its power
+    asks = buttons[-1].endswith("…")  # a card is given up for its power, or is no use
     assert ("Back" in scene.labels(scene.private(scene.bo))) is asks
     shown = alt_of(scene.table()) + scene.table().content
     assert ("sacrifice" in shown or "strikes back" in shown) is not asks
@@ -136,7 +136,8 @@ async def test_a_queen_is_asked_first_for_what_strikes_back_and_her_price_is_rec
 async def test_an_ace_is_shown_once_more_before_it_is_given_up_however_it_is_paid(three: Any, simcord_bot: Any) -> None:
     cleo = {**samples.CLEO, "hand": ["AS"], "courage": ["KH"]}
     await lay_out(three, simcord_bot, samples.ADA, samples.BO, cleo)
-    await three.press(three.ada, "Dismantle…")
+    await three.press(three.ada, "Other…")
+    await three.press(three.ada, "Dismantle a Fortress")
     await three.press(three.ada, next(one for one in three.labels(three.private(three.ada)) if one.startswith("Yes")))
     await three.press(three.cleo, "A♠ (hand): they draw nothing (15 Courage)")
     assert "You give up A♠ and K♥" in three.private(three.cleo).content

@@ -46,7 +46,7 @@ async def test_of_many_ways_to_attack_one_is_asked_whom_first_and_then_with_what
     mine = {"defenders": ["9S"], "power": power, "deck": ["3H"] * 9}
     await lay_out(scene, simcord_bot, mine, {"defenders": ["KS", "QS", "3S", "2S"], "deck": ["3H"] * 9})
     labels = scene.labels(scene.private(scene.ada))
-    assert labels == ["Attack: 9♠ (a) with 3♣ against 3♠ (d)", "Attack…", "Dismantle…", "End your turn"]
+    assert labels == ["Attack: 9♠ (a) with 3♣ against 3♠ (d)", "Attack…", "Dismantle…", "End turn"]
     await scene.press(scene.ada, "Attack…")
     whom = ["3♠ (d) falls: a Fortress", "2♠ (e) falls: a Fortress"]
     hard = ["Too little: K♠ (b) stays", "Too little: Q♠ (c) stays"]

@@ -10,6 +10,7 @@ from tests.bot.test_table import answer
 from tests.games.realm_of_the_defenders.at_the_table import (
     ADA,
     BO,
+    IN_VAIN,
     choose,
     gather,
     lay_out,
@@ -36,7 +37,7 @@ async def test_an_attack_is_put_together_and_shown_before_it_begins(three: Any) 
         "Dismantle…",
         "Place 5♣ K♥ and end",
         "Place…",
-        "End your turn",
+        "End turn",
     ]
     before = len(requests_to(scene, scene.place))
     await scene.press(scene.ada, "Attack Bo")
@@ -72,8 +73,8 @@ async def test_every_attack_on_the_one_other_realm_is_asked_for_alike(scene: Sce
         mine["power"] = [most["power"][n] for n in power]
         theirs = {"defenders": ["10S", "4S"][:others], "deck": ["3H"] * 9}
         await lay_out(scene, simcord_bot, mine, theirs)
-        if "Attack…" in scene.labels(scene.private(scene.ada)):
-            await scene.press(scene.ada, "Attack…")
+        for fold in {"Attack…", IN_VAIN} & {*scene.labels(scene.private(scene.ada))}:
+            await scene.press(scene.ada, fold)
         for whom in [one for one in scene.labels(scene.private(scene.ada)) if one.startswith("4♠ (d) falls")]:
             await scene.press(scene.ada, whom)
         lines = [one for one in scene.labels(scene.private(scene.ada)) if "9♠ (a) " in one or "8♠ (b) " in one]
@@ -104,7 +105,7 @@ async def test_a_turn_that_ends_by_itself_says_so(scene: Scene, simcord_bot: Ele
     await lay_out(scene, simcord_bot, held, {"defenders": ["4S"], "courage": ["9H"], "deck": ["2H"] * 9})
     await attack(scene, "9♠ (a) with K♣ against 4♠ (b)")
     assert "> Ada's turn ends by itself: nothing else can be done." in scene.table().content
-    assert "> -# Your turn ends by itself" in scene.private(scene.ada).content
+    assert "> Your turn is over: nothing is left to do." in scene.private(scene.ada).content
     assert "the only choice" not in scene.table().content
 
 
@@ -242,12 +243,12 @@ async def test_a_battle_that_ends_a_turn_is_shown_until_whoever_attacked_has_see
     await scene.press(scene.bo, "Let it happen")
     for rank in (6, 5, 4, 3):
         await choose(scene, scene.bo, f"Deploy {rank}♠ for {rank}♦")
-    await scene.say(scene.bo, "End your turn")
+    await scene.say(scene.bo, "End turn")
     shown = scene.private(scene.ada)
     told = [line for line in shown.content.splitlines() if line.startswith("> ")]
     assert not any("More has happened" in line for line in told), "what the other one deploys is run on"
     assert len(told) == 5
-    ended = next(place for place, line in enumerate(told) if "Your turn ends by itself" in line)
+    ended = next(place for place, line in enumerate(told) if "Your turn is over" in line)
     assert any("falls" in line for line in told[:ended]), "first how the battle went"
     assert any("Bo" in line for line in told[ended:]), "then the other's turn"
     assert "You have attacked Bo: 9♠ (a) with 9♣ against 8♠ (b).\nFallen: Bo's 8♠ (b)." in alt_of(shown)
@@ -312,7 +313,7 @@ async def test_whoever_buys_an_elder_goes_on_with_their_turn(
     await scene.pick(scene.ada, *(f"Pay {card}" for card in paid))
     await scene.press(scene.ada, "Deploy and pay")
     assert f"for {' '.join(paid)}." in scene.table().content
-    assert "End your turn" in scene.labels(scene.private(scene.ada))
+    assert "End turn" in scene.labels(scene.private(scene.ada))
 
 
 async def test_an_ace_is_asked_for_in_turn_order_and_spoils_a_dismantling(three: Any) -> None:

@@ -56,7 +56,7 @@ async def test_who_lost_comes_first_in_a_rematch_of_two_when_the_bids_are_equal(
     for person in (scene.ada, scene.bo):
         await scene.press(person, "Bid nothing")
     for _ in range(2 * FEWEST):  # until it counts
-        await scene.press(scene.waiting(), "End your turn")
+        await scene.press(scene.waiting(), "End turn")
     await resign(scene, scene.bo)
     assert "**Ada wins: Bo has resigned.**" in scene.table().content
     await scene.ada.click(scene.table(), label="Rematch")

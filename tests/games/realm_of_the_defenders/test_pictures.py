@@ -252,7 +252,7 @@ def test_the_alt_text_of_a_hand_names_the_defenders_of_both_and_all_that_can_be_
     assert "Bo: 1 Fortress; Defenders 10♠ (e), Elder of 7 (f) on 7♦, Q♠ (g); " in text
     assert text.endswith(
         "You can choose: Deploy 4♠, Elder in play (c): get a fallen Defender back, "
-        "Attack Bo, Dismantle a Fortress, End your turn."
+        "Attack Bo, Dismantle a Fortress, End turn."
     )
 
 

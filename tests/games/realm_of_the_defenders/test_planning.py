@@ -84,3 +84,22 @@ def test_a_loss_that_can_be_paid_in_one_way_is_paid_unasked(courage: list[str], 
     events = state.play(BO, state.unasked(BO))
     lost = next(engine.to_json(event) for event in events if engine.type_of(event) == "loss")
     assert sorted(lost["courage"]) == sorted(paid.split())
+
+
+@pytest.mark.parametrize(("fortresses", "paid"), [(["2C"], ["3H"]), (["2C", "3C"], None)])
+def test_what_is_owed_after_the_last_blow_is_paid_unasked(fortresses: list[str], paid: list[str] | None) -> None:
+    """Nothing depends on it any more: the game is over."""
+    seats = [
+        {"defenders": ["2S"], "power": ["KC"], "courage": ["3H", "5H"], "deck": ["2D"] * 9},
+        {"defenders": ["4S"], "power": ["KC"], "fortresses": fortresses, "deck": ["2D"] * 9},
+    ]
+    state: Any = GAME.new(2, "realm", {"position": {"seats": seats, "turn": 5}})
+    state.play(ADA, act.Attack(BO))
+    state.play(BO, act.Retaliate(act.DefenderId(2)))
+    assert state.view(None)["step"] == "loss" and state.active == (ADA,)
+    if paid is None:
+        assert state.unasked(ADA) is None
+        return
+    events = state.play(ADA, state.unasked(ADA))
+    assert [engine.to_json(event)["courage"] for event in events if engine.type_of(event) == "loss"][:1] == [paid]
+    assert state.outcome is not None and state.outcome.winners == (ADA,)

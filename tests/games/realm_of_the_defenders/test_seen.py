@@ -118,7 +118,7 @@ def test_an_hourglass_is_seen_though_another_card_lies_over_its_defender() -> No
 
 @pytest.mark.parametrize(
     ("card", "label", "look"),
-    [("JC", "Strike back…", "primary"), ("2C", "Strike back: too little…", "secondary")],
+    [("JC", "Strike back…", "primary"), ("2C", "Strike back: defeats nobody…", "secondary")],
 )
 async def test_what_leads_to_answers_that_are_no_use_says_so(
     scene: Scene, simcord_bot: Any, card: str, label: str, look: str

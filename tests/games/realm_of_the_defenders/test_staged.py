@@ -7,7 +7,7 @@ from discord import ButtonStyle
 
 import render
 from tests.games.realm_of_the_defenders import samples
-from tests.games.realm_of_the_defenders.at_the_table import GAME, bold, gather, lay_out, put_down, send_out
+from tests.games.realm_of_the_defenders.at_the_table import GAME, IN_VAIN, bold, gather, lay_out, put_down, send_out
 from tests.support.scene import Scene, alt_of
 from words import words_of_game
 
@@ -230,9 +230,9 @@ async def test_of_what_can_be_done_in_many_ways_the_best_has_a_button_and_the_re
         "Deploy…",
         "Attack…",
         "Attack: 6♠ (c) with K♣ against Q♠ (f)",
-        "Dismantle…",
         "Place…",
-        "End your turn",
+        "Dismantle…",
+        "End turn",
     ], "the best way to pay for the toughest Defenders is one press"
     await scene.press(scene.ada, "Deploy…")
     labels = scene.labels(scene.private(scene.ada))
@@ -249,7 +249,7 @@ async def test_where_nobody_can_be_deployed_the_best_attack_is_one_press_beside_
     await lay_out(scene, simcord_bot, mine, {"defenders": ["9S", "2S"], "deck": ["3H"] * 9})
     labels = scene.labels(scene.private(scene.ada))
     assert labels[:2] == ["Attack: 5♠ (b) with K♣ against 9♠ (c)", "Attack…"], labels
-    assert labels[-3:] == ["Dismantle…", "Place 9♥ and end", "End your turn"]
+    assert labels[-3:] == ["Dismantle…", "Place 9♥ and end", "End turn"]
     await scene.press(scene.ada, labels[0])
     assert bold(scene.private(scene.ada).content) == ["Attack Bo: 5♠ (b) with K♣ against 9♠ (c)"]
     await scene.press(scene.ada, "Back")
@@ -258,8 +258,8 @@ async def test_where_nobody_can_be_deployed_the_best_attack_is_one_press_beside_
     assert scene.labels(scene.private(scene.ada)) == [*falls, "Back"]
     await lay_out(scene, simcord_bot, {**mine, "power": ["4C", "5C"]}, {"defenders": ["QS", "JS"], "deck": ["3H"] * 9})
     labels = scene.labels(scene.private(scene.ada))
-    assert labels[0] == "Attack…" and not any("against" in label for label in labels), "none that defeats nobody"
-    assert looks(scene.private(scene.ada))["Attack…"] is ButtonStyle.secondary
+    assert labels[0] == IN_VAIN and not any("against" in label for label in labels), "none that defeats nobody"
+    assert looks(scene.private(scene.ada))[IN_VAIN] is ButtonStyle.secondary
 
 
 async def test_an_attack_that_defeats_nobody_stands_behind_a_button_or_is_not_lit(
@@ -270,13 +270,21 @@ async def test_an_attack_that_defeats_nobody_stands_behind_a_button_or_is_not_li
     await lay_out(scene, simcord_bot, mine, {"defenders": ["7S", "4S"], "deck": ["3H"] * 9})
     found = looks(scene.private(scene.ada))
     assert not any("against" in label for label in found), "two that fail"
-    assert found["Attack…"] is ButtonStyle.secondary
-    await scene.press(scene.ada, "Attack…")
+    assert found[IN_VAIN] is ButtonStyle.secondary
+    await scene.press(scene.ada, IN_VAIN)
     assert looks(scene.private(scene.ada))["Too little: 4♠ (c) stays"] is ButtonStyle.secondary
     await lay_out(scene, simcord_bot, mine, {"defenders": ["7S", "3S"], "deck": ["3H"] * 9})
     found = looks(scene.private(scene.ada))
     assert found["Attack: Q♠ (a) with 3♣ against 3♠ (c)"] is ButtonStyle.primary
     assert not any("against 7♠" in label for label in found), "what defeats nobody is not offered beside it"
+
+
+async def test_the_best_placement_is_lit_where_it_is_all_that_is_left_to_do(scene: Scene, simcord_bot: Any) -> None:
+    await gather(scene, scene.bo, players=2)
+    mine = {"hand": ["9H", "5C"], "defenders": ["4S"], "power": ["2C"], "deck": ["2H"] * 9}
+    for theirs, style in (("3S", ButtonStyle.primary), ("2S", ButtonStyle.secondary)):
+        await lay_out(scene, simcord_bot, mine, {"defenders": [theirs], "deck": ["3H"] * 9})
+        assert looks(scene.private(scene.ada))["Place 5♣ 9♥ and end"] is style
 
 
 async def test_an_attack_that_takes_a_fortress_stands_before_what_can_be_deployed(
@@ -327,7 +335,8 @@ async def test_where_buttons_are_many_an_elder_is_given_up_behind_one(scene: Sce
     await lay_out(scene, simcord_bot, mine, BO)
     labels = scene.labels(scene.private(scene.ada))
     assert "Attack…" in labels and "Elder (hand): get a fallen Defender back" not in labels
-    await scene.press(scene.ada, "Give up an Elder…")
+    await scene.press(scene.ada, "Other…")
+    assert "Dismantle a Fortress" in scene.labels(scene.private(scene.ada))
     assert "Elder (hand): get a fallen Defender back" in scene.labels(scene.private(scene.ada))
     await scene.press(scene.ada, "Elder (hand): get a fallen Defender back")
     assert "3♠" in scene.private(scene.ada).content, "who comes back, and for which Money"
@@ -342,7 +351,14 @@ async def test_whoever_strikes_back_at_two_reads_what_that_can_do(scene: Scene, 
     await scene.press(scene.ada, "Begin the battle")
     best, *others = scene.labels(scene.private(scene.bo))
     assert best == "Strike back: K♣, whoever is hit falls"
-    assert others[:2] == ["Sacrifice 2♠ (d), pay all of K♥", "Strike back: 7♣"], "the 9♠ would not fall by that"
+    assert others[:2] == ["Sacrifice 2♠ (d), pay all of K♥", "Strike back: 7♣, 9♠ (b) stands…"], (
+        "they choose who is hit"
+    )
+    told = scene.private(scene.bo).content
+    assert "the attacker chooses who is hit: only 9 or more is sure to defeat one" in told
+    await scene.press(scene.bo, others[1])
+    assert "strikes back" not in scene.table().content, "what is surely no use is shown once more"
+    assert "6♠ (a) would fall, 9♠ (b) would not" in scene.private(scene.bo).content
 
 
 async def test_answers_that_save_or_defeat_nobody_come_last(scene: Scene, simcord_bot: Any) -> None:
@@ -357,4 +373,6 @@ async def test_answers_that_save_or_defeat_nobody_come_last(scene: Scene, simcor
     await scene.press(scene.bo, "Sacrifice…")
     first, *others = scene.labels(scene.private(scene.bo))
     assert first == "Sacrifice J♠ (hand) for 7♠ (e), pay all of 9♥ 7♥…"
-    assert "Sacrifice 2♠ (hand) for Q♠ (d), pay 7♥" in others, "whom two attack: nobody else of the hand may for the 7♠"
+    assert "Sacrifice 2♠ (hand) for Q♠ (d), pay 7♥…" in others, (
+        "whom two attack: nobody else of the hand may for the 7♠"
+    )

@@ -243,3 +243,28 @@ def test_whoever_is_attacked_in_turn_reads_what_their_own_attack_has_cost_before
     assert (state.step, state.active) == ("respond", (ADA,))
     shown = fit_story([capitalised_line(line, ("Ada", "Bo")) for line in lines], 4)
     assert any("fall" in line and "You owe 10 Courage and have 6" in line for line in shown), shown
+
+
+def test_in_the_fewest_words_it_is_still_told_what_struck_back_who_fell_and_what_that_took() -> None:
+    state = table(
+        {"power": ["KC"], "defenders": ["10S"], "courage": ["KH", "QH"], "deck": DECK},
+        {"defenders": ["6S"], "hand": ["JC", "2D"], "deck": DECK},
+    )
+    strikes: list[tuple[int, dict[str, Any]]] = [(1, {"type": "retaliate", "with": 2})]
+    strikes += [(1, {"type": "counter", "from": "hand", "card": "JC"})]
+    events = played(state, *attack(1, "KC"), *strikes, (0, {"type": "pay", "card": "KH"}), (0, {"type": "done"}))
+    (hurt,) = (line for line in told(state, events, ADA) if isinstance(line, NewsLine) and line.stays)
+    for outcome in ("strikes back with J♣", "Your 10♠ (a) and Bo's 6♠ (b) fall", "Bo has no Courage", "You pay K♥"):
+        assert outcome in hurt.short
+
+
+def test_whom_an_elder_brings_back_stands_in_one_line_with_all_that_is_built_up_in_that_turn() -> None:
+    bo = {"hand": ["4S", "4D", "10D", "X1", "9C", "9H"], "defeated": ["5S"], "deck": DECK}
+    state = table({"hand": ["2D"], "deck": DECK}, bo)
+    moves: list[tuple[int, dict[str, Any]]] = [(0, {"type": "done"}), (0, {"type": "done"})]
+    moves += [(1, {"type": "deploy", "card": "4S"}), (1, {"type": "pay", "card": "4D"})]
+    moves += [(1, {"type": "inspire", "from": "hand"}), (1, {"type": "pay", "card": "10D"}), (1, {"type": "done"})]
+    moves += [(1, {"type": "place", "card": "9C", "pool": "power"})]
+    moves += [(1, {"type": "place", "card": "9H", "pool": "courage"})]
+    said = " ".join(told(state, played(state, *moves), ADA))
+    assert "Bo deploys 4♠ (a), brings 5♠ (b) back, then places a Power card and 9♥ as Courage." in said

@@ -325,6 +325,11 @@ def test_whoever_can_do_nothing_is_told_why(words: RealmWords) -> None:
         "-# You can't attack: your Power pool is empty.",
         "-# You can't place anything either. A way out: dismantle a Fortress, and draw seven cards.",
     ]
+    assert words.obstacles(table({"hand": ["2S", "2C"], "fortresses": ["2C"]}, {}).see(engine.Seat(0)))[-1] == (
+        "-# You can't dismantle: it is your last Fortress."
+    )
+    weak = table({"hand": ["2H"], "defenders": ["9S"], "power": ["2C"]}, {"defenders": ["3S"]}).see(engine.Seat(0))
+    assert words.obstacles(weak)[-1] == "-# An attack is no use now: your Power defeats nobody there."
     for own in (
         {"hand": ["2S", "2C"]},
         {"hand": ["2S"], "fortresses": ["2C"]},
@@ -343,12 +348,16 @@ def test_whoever_can_do_nothing_is_told_why(words: RealmWords) -> None:
         ),
         ({"hand": ["4C"], "defenders": ["9S"], "power": ["5C"]}, "attack, or place cards."),
         ({"hand": ["4C"], "defenders": ["9S"]}, "place up to two cards as Power or Courage."),
+        (
+            {"hand": ["4C"], "defenders": ["9S"], "power": ["5C"], "facing": ["6S"]},
+            "place up to two cards as Power or Courage.",
+        ),
     ],
 )
 def test_whoever_is_called_reads_what_their_turn_is_for_and_nobody_else(
     words: RealmWords, own: dict[str, Any], told: str
 ) -> None:
-    state = table(own, {})
+    state = table({key: one for key, one in own.items() if key != "facing"}, {"defenders": own.get("facing", [])})
     assert told in words.call_text(state.see(engine.Seat(0)))
     assert words.call_text(state.see(None)) == "it is your turn."
 
@@ -431,7 +440,7 @@ def test_a_lost_fortress_and_who_was_sacrificed_are_the_news(words: RealmWords) 
     told = words.story(events, state.see(engine.Seat(0)), NAMES, len(events))
     assert not any("Nobody falls" in line for line in told), "somebody has died for another"
     news = [line for line in told if isinstance(line, NewsLine)]
-    assert [line.split(" (under")[0] for line in news] == [
+    assert [line.split(" (it hid")[0] for line in news] == [
         "Bo sacrifices 8♠ for 10♠ (b).",
         "Bo has no Courage and loses a Fortress",
     ]

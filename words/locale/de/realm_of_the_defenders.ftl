@@ -38,6 +38,7 @@ realm-of-the-defenders-prompt-block = Wessen Kraft wird gestoppt?
 realm-of-the-defenders-prompt-hit = Wer von deinen Angreifern wird getroffen?
 realm-of-the-defenders-prompt-ace = A♠ einsetzen
 realm-of-the-defenders-prompt-place = Karte auslegen
+realm-of-the-defenders-prompt-other = Was du sonst tun kannst
 
 realm-of-the-defenders-prompt-several-bid = Biete so viele, wie du willst
 realm-of-the-defenders-prompt-several-place = Bis zu zwei auslegen, Zug beenden
@@ -91,9 +92,11 @@ realm-of-the-defenders-action-attack-realm = Angriff mit { $power } ({ $kind ->
 })
 realm-of-the-defenders-action-many-deploy = Aufstellen …
 realm-of-the-defenders-action-many-attack = Angreifen …
+realm-of-the-defenders-action-many-attack-in-vain = Angriff: besiegt niemanden …
+realm-of-the-defenders-action-many-other = Anderes …
 realm-of-the-defenders-action-many-place = Auslegen …
 realm-of-the-defenders-action-many-retaliate = Zurückschlagen …
-realm-of-the-defenders-action-many-retaliate-in-vain = Zurückschlagen: zu wenig …
+realm-of-the-defenders-action-many-retaliate-in-vain = Zurückschlagen: besiegt niemanden …
 realm-of-the-defenders-action-many-sacrifice = Opfern …
 realm-of-the-defenders-action-many-sacrifice-in-vain = Opfern: rettet niemanden …
 realm-of-the-defenders-action-many-inspire = Altmeister hergeben …
@@ -123,8 +126,8 @@ realm-of-the-defenders-answer-strike = { $many ->
    *[no] Zurückschlagen: { $card }
 }{ $kind ->
     [told] , { $told }
-    [either] , wer getroffen wird, fällt
-   *[open] {""}
+   *[either] , wer getroffen wird, fällt
+    [spared] , { $spared } hält stand
 }
 realm-of-the-defenders-action-another-attack = Anderer Angriff …
 realm-of-the-defenders-action-another-sacrifice = Anderes Opfer …
@@ -248,9 +251,13 @@ realm-of-the-defenders-event-reshuffle = Der Ablagestapel { NAME($player, "vom "
 realm-of-the-defenders-event-deploy = { NAME($player, "Der ") } stellt { NAME($defender, "einen ") } für { NAME($money, "einen ") } auf.
     .player = Du stellst { NAME($defender, "einen ") } für { NAME($money, "einen ") } auf.
 realm-of-the-defenders-deployed-one = { NAME($defender, "einen ") }
-realm-of-the-defenders-event-builds = { $places ->
-    [none] { NAME($player, "Der ") } stellt { $defenders } auf.
-   *[some] { NAME($player, "Der ") } stellt { $defenders } auf und legt { $what } aus.
+realm-of-the-defenders-event-builds = { $kind ->
+    [back] Mit einem Altmeister holt { NAME($player, "der ") } { $back } zurück
+    [both] { NAME($player, "Der ") } stellt { $defenders } auf, holt { $back } zurück
+   *[deploys] { NAME($player, "Der ") } stellt { $defenders } auf
+}{ $places ->
+    [none] .
+   *[some] {" "}und legt { $what } aus.
 }
 realm-of-the-defenders-event-inspire = { NAME($player, "Der ") } holt mit einem Altmeister { $defender } für { NAME($money, "einen ") } zurück.
     .player = Du holst mit einem Altmeister { $defender } für { NAME($money, "einen ") } zurück.
@@ -270,7 +277,7 @@ realm-of-the-defenders-event-queen-battle = { NAME($player, "Der ") } gibt Q♠ 
     .player = Du gibst Q♠ und { NAME($courage, "einen ") } her: { NAME($target, "Der ") } verliert { NAME($card, "einen ") }, womit gerade zurückgeschlagen wurde.
     .target = { NAME($player, "Der ") } gibt Q♠ und { NAME($courage, "einen ") } her: Du verlierst { NAME($card, "einen ") }, womit du gerade zurückgeschlagen hast.
 realm-of-the-defenders-ended-alone = Der Zug { NAME($player, "vom ", "von ") } endet von selbst: Sonst ist nichts mehr möglich.
-    .player = Dein Zug endet von selbst: Du kannst sonst nichts mehr tun.
+    .player = Dein Zug ist vorbei: Es ist nichts mehr zu tun.
 realm-of-the-defenders-unanswered = { NAME($player, "Der ") } kann nichts mehr gegen den Angriff tun.
     .player = Du kannst nichts mehr gegen den Angriff tun.
 realm-of-the-defenders-event-assign = { NAME($player, "Der ") } schickt { NAME($attacker, "den ") } mit { NAME($power, "einem ") } gegen { NAME($defender, "den ") } { NAME($target, "vom ", "von ") }.
@@ -326,12 +333,12 @@ realm-of-the-defenders-event-loss-all = { NAME($player, "Der ") } schuldet { $am
        *[other] sind
     } weg. Dein nächster Verlust kostet eine Festung.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [one] { NAME($player, "Der ") } hat keinen Mut und verliert eine Festung (darunter lag { NAME($cards, "ein ") }).
-   *[other] { NAME($player, "Der ") } hat keinen Mut und verliert { $count } Festungen (darunter lagen { $cards }).
+    [one] { NAME($player, "Der ") } hat keinen Mut und verliert eine Festung (darin: { $cards }).
+   *[other] { NAME($player, "Der ") } hat keinen Mut und verliert { $count } Festungen (darin: { $cards }).
 }
     .player = { $count ->
-        [one] Du hast keinen Mut und verlierst eine Festung (darunter lag { NAME($cards, "ein ") }).
-       *[other] Du hast keinen Mut und verlierst { $count } Festungen (darunter lagen { $cards }).
+        [one] Du hast keinen Mut und verlierst eine Festung (darin: { $cards }).
+       *[other] Du hast keinen Mut und verlierst { $count } Festungen (darin: { $cards }).
     }
 realm-of-the-defenders-event-placed = Du legst { NAME($card, "einen ") } als Kraft aus.
 realm-of-the-defenders-opened-placed = Die Kraftkarte { NAME($player, "vom ", "von ") } ist { NAME($card, "ein ") }.
@@ -436,6 +443,7 @@ realm-of-the-defenders-follows-struck = Kraft { $power } trifft nur einen Angrei
     [none] Keiner von ihnen fiele
    *[some] { $falls } fiele, { $holds } nicht
 }.
+realm-of-the-defenders-follows-strike-choice = Schlägst du zurück, wählt der Angreifer, wer getroffen wird: Sicher besiegt nur { $enough } oder mehr.
 realm-of-the-defenders-follows-gain = { NAME($player, "Der ") } { $kind ->
     [courage] zahlt { $owed } von { $had } Mut
     [all] verliert den ganzen Mut ({ $had })
@@ -525,6 +533,8 @@ realm-of-the-defenders-obstacle-little-money = -# Aufstellen geht nicht: Dein Ge
 realm-of-the-defenders-obstacle-no-power = -# Angreifen geht nicht: Dein Kraftvorrat ist leer.
 realm-of-the-defenders-obstacle-no-defender = -# Angreifen geht nicht: Du hast keinen Verteidiger im Spiel.
 realm-of-the-defenders-obstacle-none-ready = -# Angreifen geht nicht: Deine Verteidiger kamen erst in diesem Zug ins Spiel.
+realm-of-the-defenders-obstacle-too-weak = -# Ein Angriff bringt gerade nichts: Deine Kraft besiegt dort niemanden.
+realm-of-the-defenders-obstacle-last-fortress = -# Schleifen geht nicht: Es ist deine letzte Festung.
 realm-of-the-defenders-obstacle-clogged = -# Auslegen kannst du auch nichts. Ein Ausweg: Schleife eine Festung und zieh sieben Karten.
 realm-of-the-defenders-hindered-queen = -# Q♠ kann für 15 Mut eine Karte zerstören: { $kind ->
     [poor] du hast { $had }

@@ -35,6 +35,7 @@ realm-of-the-defenders-prompt-offer = Who is sacrificed?
 realm-of-the-defenders-prompt-counter = With which card?
 realm-of-the-defenders-prompt-block = Whose Power is stopped?
 realm-of-the-defenders-prompt-hit = Which of your attackers is hit?
+realm-of-the-defenders-prompt-other = What else you can do
 realm-of-the-defenders-prompt-ace = Use A♠
 realm-of-the-defenders-prompt-place = Place a resource
 
@@ -90,9 +91,11 @@ realm-of-the-defenders-action-attack-realm = Attack with { $power } ({ $kind ->
 })
 realm-of-the-defenders-action-many-deploy = Deploy…
 realm-of-the-defenders-action-many-attack = Attack…
+realm-of-the-defenders-action-many-attack-in-vain = Attack: defeats nobody…
+realm-of-the-defenders-action-many-other = Other…
 realm-of-the-defenders-action-many-place = Place…
 realm-of-the-defenders-action-many-retaliate = Strike back…
-realm-of-the-defenders-action-many-retaliate-in-vain = Strike back: too little…
+realm-of-the-defenders-action-many-retaliate-in-vain = Strike back: defeats nobody…
 realm-of-the-defenders-action-many-sacrifice = Sacrifice…
 realm-of-the-defenders-action-many-sacrifice-in-vain = Sacrifice: saves nobody…
 realm-of-the-defenders-action-many-inspire = Give up an Elder…
@@ -122,8 +125,8 @@ realm-of-the-defenders-answer-strike = { $many ->
    *[no] Strike back: { $card }
 }{ $kind ->
     [told] , { $told }
-    [either] , whoever is hit falls
-   *[open] {""}
+   *[either] , whoever is hit falls
+    [spared] , { $spared } stands
 }
 realm-of-the-defenders-action-another-attack = Another attack…
 realm-of-the-defenders-action-another-sacrifice = Another sacrifice…
@@ -194,7 +197,7 @@ realm-of-the-defenders-action-done-attacker = Begin the battle
 realm-of-the-defenders-action-done-respond = Let it happen
 realm-of-the-defenders-action-done-respond-more = End your answer
 realm-of-the-defenders-action-done-main = Place cards, or end your turn
-realm-of-the-defenders-action-done-turn = End your turn
+realm-of-the-defenders-action-done-turn = End turn
 realm-of-the-defenders-action-placed = Place { $cards } and end
 
 ## What happened
@@ -247,14 +250,18 @@ realm-of-the-defenders-event-reshuffle = { $player }'s discard pile of { $count 
 realm-of-the-defenders-event-deploy = { $player } deploys { $defender } for { $money }.
     .player = You deploy { $defender } for { $money }.
 realm-of-the-defenders-deployed-one = { $defender }
-realm-of-the-defenders-event-builds = { $places ->
-    [none] { $player } deploys { $defenders }.
-   *[some] { $player } deploys { $defenders }, then places { $what }.
+realm-of-the-defenders-event-builds = { $kind ->
+    [back] { $player }'s Elder brings { $back } back
+    [both] { $player } deploys { $defenders }, brings { $back } back
+   *[deploys] { $player } deploys { $defenders }
+}{ $places ->
+    [none] .
+   *[some] , then places { $what }.
 }
 realm-of-the-defenders-event-inspire = { $player }'s Elder brings { $defender } back for { $money }.
     .player = Your Elder brings { $defender } back for { $money }.
-realm-of-the-defenders-event-dismantle = { $player } dismantles a Fortress: under it lay { $card }, which is discarded.
-    .player = You dismantle a Fortress: under it lay { $card }, which is discarded.
+realm-of-the-defenders-event-dismantle = { $player } dismantles a Fortress: it hid { $card }, which is discarded.
+    .player = You dismantle a Fortress: it hid { $card }, which is discarded.
 realm-of-the-defenders-event-ace = { $player } gives up A♠ and { $courage }: nothing is drawn for the Fortress.
     .player = You give up A♠ and { $courage }: nothing is drawn for the Fortress.
 realm-of-the-defenders-event-pass = { $player } passes: no A♠ or Q♠ is used.
@@ -269,7 +276,7 @@ realm-of-the-defenders-event-queen-battle = { $player } gives up Q♠ and { $cou
     .player = You give up Q♠ and { $courage }: { $target } loses { $card }, which was striking back.
     .target = { $player } gives up Q♠ and { $courage }: you lose { $card }, which was striking back.
 realm-of-the-defenders-ended-alone = { $player }'s turn ends by itself: nothing else can be done.
-    .player = Your turn ends by itself: there is nothing else you can do.
+    .player = Your turn is over: nothing is left to do.
 realm-of-the-defenders-unanswered = { $player } can do nothing more about the attack.
     .player = You can do nothing more about the attack.
 realm-of-the-defenders-event-assign = { $player } sends { $attacker } with { $power } against { $target }'s { $defender }.
@@ -325,12 +332,12 @@ realm-of-the-defenders-event-loss-all = { $player } owes { $amount } Courage and
        *[other] go
     }. Your next loss takes a Fortress.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [one] { $player } has no Courage and loses a Fortress (under it lay { $cards }).
-   *[other] { $player } has no Courage and loses { $count } Fortresses (under them lay { $cards }).
+    [one] { $player } has no Courage and loses a Fortress (it hid { $cards }).
+   *[other] { $player } has no Courage and loses { $count } Fortresses (they hid { $cards }).
 }
     .player = { $count ->
-        [one] You have no Courage and lose a Fortress (under it lay { $cards }).
-       *[other] You have no Courage and lose { $count } Fortresses (under them lay { $cards }).
+        [one] You have no Courage and lose a Fortress (it hid { $cards }).
+       *[other] You have no Courage and lose { $count } Fortresses (they hid { $cards }).
     }
 realm-of-the-defenders-event-placed = You place { $card } as Power.
 realm-of-the-defenders-opened-placed = { $player }'s Power card is { $card }.
@@ -435,6 +442,7 @@ realm-of-the-defenders-follows-struck = Power { $power } hits one attacker, and 
     [none] neither falls
    *[some] { $falls } would fall, { $holds } would not
 }.
+realm-of-the-defenders-follows-strike-choice = If you strike back, the attacker chooses who is hit: only { $enough } or more is sure to defeat one.
 realm-of-the-defenders-follows-gain = { $player } { $kind ->
     [courage] pays { $owed } of { $had } Courage
     [all] loses all { $had } Courage
@@ -524,6 +532,8 @@ realm-of-the-defenders-obstacle-little-money = -# You can't deploy: your Money i
 realm-of-the-defenders-obstacle-no-power = -# You can't attack: your Power pool is empty.
 realm-of-the-defenders-obstacle-no-defender = -# You can't attack: you have no Defender in play.
 realm-of-the-defenders-obstacle-none-ready = -# You can't attack: your Defenders came into play this turn.
+realm-of-the-defenders-obstacle-too-weak = -# An attack is no use now: your Power defeats nobody there.
+realm-of-the-defenders-obstacle-last-fortress = -# You can't dismantle: it is your last Fortress.
 realm-of-the-defenders-obstacle-clogged = -# You can't place anything either. A way out: dismantle a Fortress, and draw seven cards.
 realm-of-the-defenders-hindered-queen = -# Q♠ can destroy a card for 15 Courage: { $kind ->
     [poor] you have { $had }

@@ -38,6 +38,7 @@ realm-of-the-defenders-prompt-block = ¿Qué Poder se detiene?
 realm-of-the-defenders-prompt-hit = ¿A cuál de tus atacantes alcanza?
 realm-of-the-defenders-prompt-ace = Usar A♠
 realm-of-the-defenders-prompt-place = Colocar un recurso
+realm-of-the-defenders-prompt-other = Qué más puedes hacer
 
 realm-of-the-defenders-prompt-several-bid = Puja las que quieras
 realm-of-the-defenders-prompt-several-place = Coloca hasta dos, termina el turno
@@ -91,9 +92,11 @@ realm-of-the-defenders-action-attack-realm = Atacar con { $power } ({ $kind ->
 })
 realm-of-the-defenders-action-many-deploy = Desplegar…
 realm-of-the-defenders-action-many-attack = Atacar…
+realm-of-the-defenders-action-many-attack-in-vain = Ataque: no vence a nadie…
+realm-of-the-defenders-action-many-other = Otros…
 realm-of-the-defenders-action-many-place = Colocar…
 realm-of-the-defenders-action-many-retaliate = Contraatacar…
-realm-of-the-defenders-action-many-retaliate-in-vain = Contraatacar: muy poco…
+realm-of-the-defenders-action-many-retaliate-in-vain = Contraatacar: no vence a nadie…
 realm-of-the-defenders-action-many-sacrifice = Sacrificar…
 realm-of-the-defenders-action-many-sacrifice-in-vain = Sacrificar: no salva a nadie…
 realm-of-the-defenders-action-many-inspire = Entregar un Anciano…
@@ -123,8 +126,8 @@ realm-of-the-defenders-answer-strike = { $many ->
    *[no] Contraatacar: { $card }
 }{ $kind ->
     [told] , { $told }
-    [either] , cae a quien golpee
-   *[open] {""}
+   *[either] , cae a quien golpee
+    [spared] , { $spared } resiste
 }
 realm-of-the-defenders-action-another-attack = Otro ataque…
 realm-of-the-defenders-action-another-sacrifice = Otro sacrificio…
@@ -248,9 +251,13 @@ realm-of-the-defenders-event-reshuffle = Los descartes de { NAME($player, "la ")
 realm-of-the-defenders-event-deploy = { NAME($player, "La ") } despliega { NAME($defender, "un ") } por { NAME($money, "un ") }.
     .player = Despliegas { NAME($defender, "un ") } por { NAME($money, "un ") }.
 realm-of-the-defenders-deployed-one = { NAME($defender, "un ") }
-realm-of-the-defenders-event-builds = { $places ->
-    [none] { NAME($player, "La ") } despliega { $defenders }.
-   *[some] { NAME($player, "La ") } despliega { $defenders } y coloca { $what }.
+realm-of-the-defenders-event-builds = { $kind ->
+    [back] El Anciano de { NAME($player, "la ") } recupera { $back }
+    [both] { NAME($player, "La ") } despliega { $defenders }, recupera { $back }
+   *[deploys] { NAME($player, "La ") } despliega { $defenders }
+}{ $places ->
+    [none] .
+   *[some] {" "}y coloca { $what }.
 }
 realm-of-the-defenders-event-inspire = El Anciano de { NAME($player, "la ") } recupera { NAME($defender, "un ") } por { NAME($money, "un ") }.
     .player = Tu Anciano recupera { NAME($defender, "un ") } por { NAME($money, "un ") }.
@@ -270,7 +277,7 @@ realm-of-the-defenders-event-queen-battle = { NAME($player, "La ") } entrega Q�
     .player = Entregas Q♠ y { NAME($courage, "un ") }: { NAME($target, "la ") } pierde { NAME($card, "un ") }, con lo que contraatacaba.
     .target = { NAME($player, "La ") } entrega Q♠ y { NAME($courage, "un ") }: pierdes { NAME($card, "un ") }, con lo que contraatacabas.
 realm-of-the-defenders-ended-alone = El turno de { NAME($player, "la ") } acaba por sí solo: ya no se puede hacer nada más.
-    .player = Tu turno acaba por sí solo: ya no puedes hacer nada más.
+    .player = Tu turno acabó: no queda nada por hacer.
 realm-of-the-defenders-unanswered = { NAME($player, "La ") } no puede hacer nada más contra el ataque.
     .player = No puedes hacer nada más contra el ataque.
 realm-of-the-defenders-event-assign = { NAME($player, "La ") } envía { NAME($attacker, "el ") } con { NAME($power, "un ") } contra { NAME($defender, "el ") } de { NAME($target, "la ") }.
@@ -436,6 +443,7 @@ realm-of-the-defenders-follows-struck = Un Poder de { $power } golpea a un solo 
     [none] no caería ninguno
    *[some] { $falls } caería, { $holds } no
 }.
+realm-of-the-defenders-follows-strike-choice = Si contraatacas, quien ataca elige a quién golpeas: solo { $enough } o más vence seguro a alguien.
 realm-of-the-defenders-follows-gain = { NAME($player, "La ") } { $kind ->
     [courage] paga { $owed } de { $had } de Coraje
     [all] pierde todo su Coraje ({ $had })
@@ -525,6 +533,8 @@ realm-of-the-defenders-obstacle-little-money = -# No puedes desplegar: tu Dinero
 realm-of-the-defenders-obstacle-no-power = -# No puedes atacar: tu reserva de Poder está vacía.
 realm-of-the-defenders-obstacle-no-defender = -# No puedes atacar: no tienes ningún Defensor en juego.
 realm-of-the-defenders-obstacle-none-ready = -# No puedes atacar: tus Defensores entraron en juego este turno.
+realm-of-the-defenders-obstacle-too-weak = -# Atacar no sirve ahora: tu Poder no vence a nadie allí.
+realm-of-the-defenders-obstacle-last-fortress = -# No puedes desmantelar: es tu última Fortaleza.
 realm-of-the-defenders-obstacle-clogged = -# Tampoco puedes colocar nada. Una salida: desmantela una Fortaleza y roba siete cartas.
 realm-of-the-defenders-hindered-queen = -# Q♠ puede destruir una carta por 15 de Coraje: { $kind ->
     [poor] tienes { $had }

@@ -38,6 +38,7 @@ realm-of-the-defenders-prompt-block = Quelle Force est arrêtée ?
 realm-of-the-defenders-prompt-hit = Lequel de tes attaquants est touché ?
 realm-of-the-defenders-prompt-ace = Utiliser A♠
 realm-of-the-defenders-prompt-place = Poser une ressource
+realm-of-the-defenders-prompt-other = Ce que tu peux faire d'autre
 
 realm-of-the-defenders-prompt-several-bid = Mise autant de cartes que tu veux
 realm-of-the-defenders-prompt-several-place = Pose jusqu'à deux, finis ton tour
@@ -91,9 +92,11 @@ realm-of-the-defenders-action-attack-realm = Attaquer avec { $power } ({ $kind -
 })
 realm-of-the-defenders-action-many-deploy = Déployer…
 realm-of-the-defenders-action-many-attack = Attaquer…
+realm-of-the-defenders-action-many-attack-in-vain = Attaque : ne vainc personne…
+realm-of-the-defenders-action-many-other = Autre…
 realm-of-the-defenders-action-many-place = Poser…
 realm-of-the-defenders-action-many-retaliate = Riposter…
-realm-of-the-defenders-action-many-retaliate-in-vain = Riposter : trop peu…
+realm-of-the-defenders-action-many-retaliate-in-vain = Riposter : ne vainc personne…
 realm-of-the-defenders-action-many-sacrifice = Sacrifier…
 realm-of-the-defenders-action-many-sacrifice-in-vain = Sacrifier : ne sauve personne…
 realm-of-the-defenders-action-many-inspire = Céder un Ancien…
@@ -119,12 +122,12 @@ realm-of-the-defenders-answer-sacrifice = Sacrifier { $dead }{ $many ->
    *[nothing] {""}
 }
 realm-of-the-defenders-answer-strike = { $many ->
-    [yes] { $defender } riposte : { $card }
-   *[no] Riposter : { $card }
+    [yes] { $defender } riposte : { $card }
+   *[no] Riposter : { $card }
 }{ $kind ->
     [told] , { $told }
-    [either] , qui est touché tombe
-   *[open] {""}
+   *[either] , qui est touché tombe
+    [spared] , { $spared } tient bon
 }
 realm-of-the-defenders-action-another-attack = Autre attaque…
 realm-of-the-defenders-action-another-sacrifice = Autre sacrifice…
@@ -248,9 +251,13 @@ realm-of-the-defenders-event-reshuffle = { NAME($player, "L'") } refait sa pioch
 realm-of-the-defenders-event-deploy = { NAME($player, "L'") } déploie { NAME($defender, "un ") } pour { NAME($money, "un ") }.
     .player = Tu déploies { NAME($defender, "un ") } pour { NAME($money, "un ") }.
 realm-of-the-defenders-deployed-one = { NAME($defender, "un ") }
-realm-of-the-defenders-event-builds = { $places ->
-    [none] { NAME($player, "L'") } déploie { $defenders }.
-   *[some] { NAME($player, "L'") } déploie { $defenders }, puis pose { $what }.
+realm-of-the-defenders-event-builds = { $kind ->
+    [back] L'Ancien { NAME($player, "de l'", "de ", "d'") } rappelle { $back }
+    [both] { NAME($player, "L'") } déploie { $defenders }, rappelle { $back }
+   *[deploys] { NAME($player, "L'") } déploie { $defenders }
+}{ $places ->
+    [none] .
+   *[some] , puis pose { $what }.
 }
 realm-of-the-defenders-event-inspire = L'Ancien { NAME($player, "de l'", "de ", "d'") } rappelle { $defender } pour { NAME($money, "un ") }.
     .player = Ton Ancien rappelle { $defender } pour { NAME($money, "un ") }.
@@ -269,8 +276,8 @@ realm-of-the-defenders-event-queen-power = { NAME($player, "L'") } cède Q♠ et
 realm-of-the-defenders-event-queen-battle = { NAME($player, "L'") } cède Q♠ et { NAME($courage, "un ") } : { NAME($target, "l'") } perd { NAME($card, "un ") }, qui ripostait.
     .player = Tu cèdes Q♠ et { NAME($courage, "un ") } : { NAME($target, "l'") } perd { NAME($card, "un ") }, qui ripostait.
     .target = { NAME($player, "L'") } cède Q♠ et { NAME($courage, "un ") } : tu perds { NAME($card, "un ") }, qui ripostait.
-realm-of-the-defenders-ended-alone = Le tour { NAME($player, "de l'", "de ", "d'") } se termine tout seul : plus rien n'est possible.
-    .player = Ton tour se termine tout seul : tu ne peux plus rien faire.
+realm-of-the-defenders-ended-alone = Le tour { NAME($player, "de l'", "de ", "d'") } se termine tout seul : plus rien n'est possible.
+    .player = Ton tour est fini : il ne reste rien à faire.
 realm-of-the-defenders-unanswered = { NAME($player, "L'") } ne peut plus rien contre l'attaque.
     .player = Tu ne peux plus rien contre l'attaque.
 realm-of-the-defenders-event-assign = { NAME($player, "L'") } envoie { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre { NAME($defender, "l'") } { NAME($target, "de l'", "de ", "d'") }.
@@ -436,6 +443,7 @@ realm-of-the-defenders-follows-struck = Une Force de { $power } touche un seul a
     [none] ni l'un ni l'autre ne tomberait
    *[some] { $falls } tomberait, pas { $holds }
 }.
+realm-of-the-defenders-follows-strike-choice = Si tu ripostes, l'attaquant choisit qui est touché : seule une Force de { $enough } ou plus vainc à coup sûr.
 realm-of-the-defenders-follows-gain = { NAME($player, "L'") } { $kind ->
     [courage] paie { $owed } de Courage sur { $had }
     [all] perd tout son Courage ({ $had })
@@ -525,6 +533,8 @@ realm-of-the-defenders-obstacle-little-money = -# Tu ne peux pas déployer : t
 realm-of-the-defenders-obstacle-no-power = -# Tu ne peux pas attaquer : ta réserve de Force est vide.
 realm-of-the-defenders-obstacle-no-defender = -# Tu ne peux pas attaquer : tu n'as pas de Défenseur en jeu.
 realm-of-the-defenders-obstacle-none-ready = -# Tu ne peux pas attaquer : tes Défenseurs sont arrivés ce tour-ci.
+realm-of-the-defenders-obstacle-too-weak = -# Attaquer ne sert à rien : ta Force ne vainc personne là-bas.
+realm-of-the-defenders-obstacle-last-fortress = -# Tu ne peux pas démanteler : c'est ta dernière Forteresse.
 realm-of-the-defenders-obstacle-clogged = -# Tu ne peux rien poser non plus. Une issue : démantèle une Forteresse et pioche sept cartes.
 realm-of-the-defenders-hindered-queen = -# Q♠ peut détruire une carte pour 15 de Courage : { $kind ->
     [poor] tu en as { $had }

@@ -38,6 +38,7 @@ realm-of-the-defenders-prompt-block = O Poder de quem é detido?
 realm-of-the-defenders-prompt-hit = Qual dos seus atacantes é atingido?
 realm-of-the-defenders-prompt-ace = Usar A♠
 realm-of-the-defenders-prompt-place = Posicionar um recurso
+realm-of-the-defenders-prompt-other = O que mais você pode fazer
 
 realm-of-the-defenders-prompt-several-bid = Ponha no lance quantas quiser
 realm-of-the-defenders-prompt-several-place = Posicione até duas, termine o turno
@@ -91,9 +92,11 @@ realm-of-the-defenders-action-attack-realm = Atacar com { $power } ({ $kind ->
 })
 realm-of-the-defenders-action-many-deploy = Recrutar…
 realm-of-the-defenders-action-many-attack = Atacar…
+realm-of-the-defenders-action-many-attack-in-vain = Ataque: não derrota ninguém…
+realm-of-the-defenders-action-many-other = Outros…
 realm-of-the-defenders-action-many-place = Posicionar…
 realm-of-the-defenders-action-many-retaliate = Revidar…
-realm-of-the-defenders-action-many-retaliate-in-vain = Revidar: é pouco…
+realm-of-the-defenders-action-many-retaliate-in-vain = Revidar: não derrota ninguém…
 realm-of-the-defenders-action-many-sacrifice = Sacrificar…
 realm-of-the-defenders-action-many-sacrifice-in-vain = Sacrificar: não salva ninguém…
 realm-of-the-defenders-action-many-inspire = Gastar um Ancião…
@@ -123,8 +126,8 @@ realm-of-the-defenders-answer-strike = { $many ->
    *[no] Revidar: { $card }
 }{ $kind ->
     [told] , { $told }
-    [either] , quem for atingido cai
-   *[open] {""}
+   *[either] , quem for atingido cai
+    [spared] , { $spared } resiste
 }
 realm-of-the-defenders-action-another-attack = Outro ataque…
 realm-of-the-defenders-action-another-sacrifice = Outro sacrifício…
@@ -248,9 +251,13 @@ realm-of-the-defenders-event-reshuffle = O descarte { NAME($player, "do ", "de "
 realm-of-the-defenders-event-deploy = { NAME($player, "O ") } recruta { NAME($defender, "um ") } por { NAME($money, "um ") }.
     .player = Você recruta { NAME($defender, "um ") } por { NAME($money, "um ") }.
 realm-of-the-defenders-deployed-one = { NAME($defender, "um ") }
-realm-of-the-defenders-event-builds = { $places ->
-    [none] { NAME($player, "O ") } recruta { $defenders }.
-   *[some] { NAME($player, "O ") } recruta { $defenders } e posiciona { $what }.
+realm-of-the-defenders-event-builds = { $kind ->
+    [back] O Ancião { NAME($player, "do ", "de ") } traz { $back } de volta
+    [both] { NAME($player, "O ") } recruta { $defenders }, traz { $back } de volta
+   *[deploys] { NAME($player, "O ") } recruta { $defenders }
+}{ $places ->
+    [none] .
+   *[some] {" "}e posiciona { $what }.
 }
 realm-of-the-defenders-event-inspire = O Ancião { NAME($player, "do ", "de ") } traz { $defender } de volta por { NAME($money, "um ") }.
     .player = Seu Ancião traz { $defender } de volta por { NAME($money, "um ") }.
@@ -270,7 +277,7 @@ realm-of-the-defenders-event-queen-battle = { NAME($player, "O ") } gasta Q♠ e
     .player = Você gasta Q♠ e { NAME($courage, "um ") }: { NAME($target, "o ") } perde { NAME($card, "um ") }, com que revidava.
     .target = { NAME($player, "O ") } gasta Q♠ e { NAME($courage, "um ") }: você perde { NAME($card, "um ") }, com que revidava.
 realm-of-the-defenders-ended-alone = O turno { NAME($player, "do ", "de ") } acaba sozinho: não há mais nada a fazer.
-    .player = Seu turno acaba sozinho: não há mais nada que você possa fazer.
+    .player = Seu turno acabou: não resta nada a fazer.
 realm-of-the-defenders-unanswered = { NAME($player, "O ") } não pode fazer mais nada contra o ataque.
     .player = Você não pode fazer mais nada contra o ataque.
 realm-of-the-defenders-event-assign = { NAME($player, "O ") } envia { NAME($attacker, "o ") } com { NAME($power, "um ") } contra { NAME($defender, "o ") } { NAME($target, "do ", "de ") }.
@@ -436,6 +443,7 @@ realm-of-the-defenders-follows-struck = Um Poder de { $power } atinge só um ata
     [none] nenhum dos dois cairia
    *[some] { $falls } cairia, { $holds } não
 }.
+realm-of-the-defenders-follows-strike-choice = Se você revidar, o atacante escolhe quem é atingido: só { $enough } ou mais derrota alguém com certeza.
 realm-of-the-defenders-follows-gain = { NAME($player, "O ") } { $kind ->
     [courage] paga { $owed } de { $had } de Coragem
     [all] perde toda a Coragem ({ $had })
@@ -525,6 +533,8 @@ realm-of-the-defenders-obstacle-little-money = -# Você não pode recrutar: seu 
 realm-of-the-defenders-obstacle-no-power = -# Você não pode atacar: sua reserva de Poder está vazia.
 realm-of-the-defenders-obstacle-no-defender = -# Você não pode atacar: não tem Defensor em jogo.
 realm-of-the-defenders-obstacle-none-ready = -# Você não pode atacar: seus Defensores entraram em jogo neste turno.
+realm-of-the-defenders-obstacle-too-weak = -# Atacar não adianta agora: seu Poder não derrota ninguém lá.
+realm-of-the-defenders-obstacle-last-fortress = -# Você não pode desmantelar: é sua última Fortaleza.
 realm-of-the-defenders-obstacle-clogged = -# Você também não pode posicionar nada. Uma saída: desmantele uma Fortaleza e compre sete cartas.
 realm-of-the-defenders-hindered-queen = -# Q♠ pode destruir uma carta por 15 de Coragem: { $kind ->
     [poor] você tem { $had }
