@@ -79,7 +79,7 @@ def answer_page(words: RealmWords, leaves: Sequence[Choice], view: RealmView) ->
     whole = [*reversed(alike.values())]
     if len(whole) <= MOST_ON_PAGE and len(whole) == len(found) and len(leaves) == 1:
         return button_rows(whole, 1 if len(whole) < MOST_ALONE else 2)
-    told = whole[: MOST_ON_PAGE - 1]
+    told = whole[: MOST_ON_PAGE - len(leaves)]
     others = [leaf for leaf in leaves if leaf.key not in {one.key for one in told}]
     if len(leaves) == 1:
         others = [replace(leaf, label=words.say(f"action-another-{leaf.path[0]}")) for leaf in others]

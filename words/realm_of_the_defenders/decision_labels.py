@@ -154,15 +154,15 @@ class DecisionWords(Vocabulary):
             many="no" if alone else "yes",
             defender=self.defender(view, one.line.defender),
             kind=_comes_to(one.line, one, view),
-            told=self._strikes_down(one, view),
+            told=self._strikes_down(one, view, alone=alone),
             spared=self.catalogue.list_in_sentence(
                 [self.defender_name(each) for each in attackers_spared(view, one)[:1]]
             ),
         )
 
-    def _strikes_down(self, one: StrikeBack, view: RealmView) -> str:
+    def _strikes_down(self, one: StrikeBack, view: RealmView, *, alone: bool) -> str:
         """What comes of a card that strikes back at one attacker, in the words of attacks; of a loss no more than the
-        Fortress that it takes."""
+        Fortress that it takes, and that where one Defender ``alone`` is attacked, for names take the room else."""
         assert view.player is not None
         realm, hit = view.seats[view.player], view.defender(one.line.attackers[0].defender)
         owed = 0 if hit is None else hit.toughness
@@ -171,7 +171,7 @@ class DecisionWords(Vocabulary):
             "comes",
             falls="yes" if fells(view, one) else "no",
             defender=self.defender(view, one.line.attackers[0].defender),
-            kind=loss if loss in ("fortress", "last") else "open",
+            kind=loss if alone and loss in ("fortress", "last") else "open",
             owed=owed,
             had=worth(realm.courage),
         )

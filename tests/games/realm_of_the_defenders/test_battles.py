@@ -169,7 +169,7 @@ async def test_who_has_to_answer_is_told_so_by_a_new_direct_message_that_asks(th
     private = scene.private(scene.bo)
     assert private.id != before
     assert "As it stands, you lose 10♠ (c)" in private.content
-    assert "**You are under attack: your whole answer?**" in private.content
+    assert "**You are attacked: your whole answer?**" in private.content
     labels = scene.labels(private)
     assert labels[0] == "Sacrifice 4♠ (hand), pay 9♥" and labels[-1] == "Let it happen"
     assert {"Strike back…", "Sacrifice…"} <= {*labels}, "each kind behind one button, no menu over the realms"

@@ -122,7 +122,7 @@ realm-of-the-defenders-answer-sacrifice = { $dead } opfern{ $many ->
    *[nothing] {""}
 }
 realm-of-the-defenders-answer-strike = { $many ->
-    [yes] { $defender } schlägt zurück: { $card }
+    [yes] { $defender } schlägt: { $card }
    *[no] Zurückschlagen: { $card }
 }{ $kind ->
     [told] , { $told }

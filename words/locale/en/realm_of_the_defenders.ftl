@@ -121,7 +121,7 @@ realm-of-the-defenders-answer-sacrifice = Sacrifice { $dead }{ $many ->
    *[nothing] {""}
 }
 realm-of-the-defenders-answer-strike = { $many ->
-    [yes] { $defender } strikes back: { $card }
+    [yes] { $defender } strikes: { $card }
    *[no] Strike back: { $card }
 }{ $kind ->
     [told] , { $told }
@@ -410,7 +410,7 @@ realm-of-the-defenders-call-main = your turn: { $can ->
    *[place] place up to two cards as Power or Courage.
 }
 realm-of-the-defenders-call-ace = will you use A♠?
-realm-of-the-defenders-call-respond = you are under attack: your whole answer?
+realm-of-the-defenders-call-respond = you are attacked: your whole answer?
 realm-of-the-defenders-call-block = whose Power is stopped?
 realm-of-the-defenders-call-queen = will you use Q♠ in your hand or in play?
 realm-of-the-defenders-call-hit = who is hit?

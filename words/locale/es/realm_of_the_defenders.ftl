@@ -122,7 +122,7 @@ realm-of-the-defenders-answer-sacrifice = Sacrificar { $dead }{ $many ->
    *[nothing] {""}
 }
 realm-of-the-defenders-answer-strike = { $many ->
-    [yes] Contraataca { $defender }: { $card }
+    [yes] Golpea { $defender }: { $card }
    *[no] Contraatacar: { $card }
 }{ $kind ->
     [told] , { $told }
