@@ -3,6 +3,7 @@
 from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
 
 import engine
 import render
@@ -78,3 +79,19 @@ async def test_a_replay_with_everything_open_has_the_shape_that_its_reader_wishe
     held = cast(RealmView, game.see(1)).own().hand
     shown = await scene.replay_once_resigned(simcord_bot, game)
     assert f"in hand {cast(RealmWords, words_of_game(GAME)).cards(held)}" in alt_of(shown), "what was hidden from her"
+
+
+@pytest.mark.parametrize(
+    ("courage", "told"),
+    [
+        (["KH"], "their 2 Power cards may be worth 15 each, and they may hold a Queen of Spades."),
+        (["9H"], "their 2 Power cards may be worth 15 each."),
+    ],
+)
+def test_a_puzzle_says_what_they_may_hold_at_worst(courage: list[str], told: str) -> None:
+    theirs = {"defenders": ["9S"], "power": ["2C", "3C"], "courage": courage, "deck": ["2D"] * 9, "defeated": ["2S"]}
+    view = table({"defenders": ["8S"]}, theirs).see(engine.Seat(0))
+    view = replace(view, options=replace(view.options, decks=("standard", "standard")))
+    assert cast(RealmWords, words_of_game(GAME)).public_facts_text(view) == (
+        f"They play the standard deck: {told} Defeated piles, face up: theirs 2♠; yours none."
+    )

@@ -412,22 +412,6 @@ def test_among_computers_nobody_is_asked_for_an_answer_that_they_can_not_give(ha
     assert (state.unasked_alone(engine.Seat(1)) is None) is asked
 
 
-@pytest.mark.parametrize(
-    ("courage", "told"),
-    [
-        (["KH"], "their 2 Power cards may be worth 15 each, and they may hold a Queen of Spades."),
-        (["9H"], "their 2 Power cards may be worth 15 each."),
-    ],
-)
-def test_a_puzzle_says_what_they_may_hold_at_worst(words: RealmWords, courage: list[str], told: str) -> None:
-    theirs = {"defenders": ["9S"], "power": ["2C", "3C"], "courage": courage, "deck": ["2D"] * 9, "defeated": ["2S"]}
-    view = table({"defenders": ["8S"]}, theirs).see(engine.Seat(0))
-    view = replace(view, options=replace(view.options, decks=("standard", "standard")))
-    assert words.public_facts_text(view) == (
-        f"They play the standard deck: {told} Defeated piles, face up: theirs 2♠; yours none."
-    )
-
-
 def test_a_lost_fortress_and_who_was_sacrificed_are_the_news(words: RealmWords) -> None:
     held = {"hand": ["2H"], "defenders": ["9S"], "power": ["9C"], "deck": ["3D"] * 9}
     state = table(held, {"defenders": ["10S", "8S"], "hand": ["2D"], "deck": ["3D"] * 9})
