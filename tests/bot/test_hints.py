@@ -45,8 +45,8 @@ def test_a_hint_rates_nothing_higher_than_what_it_names(candidates: Any, text: s
     ("chance", "stands"),
     [
         (0.5, "about even"),
-        (0.6, "you are ahead"),
-        (0.75, "you are far ahead"),
+        (0.6, "good chances to win the game"),
+        (0.75, "very good chances to win the game"),
         (0.9, "nearly won"),
         (0.99, "nearly won"),
     ],

@@ -249,10 +249,10 @@ async def test_a_lesson_is_resumed_elsewhere_begun_again_and_skipped(scene: Scen
         message = answer(await scene.cleo.click(message, label=label)).message
     elsewhere = (await begun(scene, scene.cleo)).message
     assert "3 of 8 · a new position" in elsewhere.content
-    skipped = answer(await scene.cleo.click(elsewhere, label="I know this")).message
+    skipped = answer(await scene.cleo.click(elsewhere, label="Skip this step")).message
     assert "4 of 8\n" in skipped.content
     for _ in range(5):
-        skipped = answer(await scene.cleo.click(skipped, label="I know this")).message
+        skipped = answer(await scene.cleo.click(skipped, label="Skip this step")).message
     assert "Now a whole game, easy" in scene.labels(skipped)
     assert "1 of 8" in (await begun(scene, scene.cleo)).message.content
 
@@ -278,7 +278,7 @@ async def test_a_lesson_in_a_direct_message_stays_there(scene: Scene) -> None:
     message = scene.newest(channel)
     assert "1 of 8" in message.content
     await person.user.click(message, label="Play 5")
-    assert "your sum fell" in scene.newest(channel).content
+    assert "Your sum fell" in scene.newest(channel).content
     assert scene.newest(channel).id == message.id
 
 

@@ -120,7 +120,7 @@ async def test_what_is_done_behind_more_is_told_in_the_hand(scene: Scene) -> Non
     person = scene.waiting()
     other = next(each for each in (scene.ada, scene.bo) if each is not person)
     for label, told in (
-        ("Never play forced moves for me", "From now on I play nothing for you"),
+        ("I play my only move myself", "From now on I play nothing for you"),
         ("Give more time: a day", "The others have more time now"),
         ("Offer a draw", "You have offered a draw."),
     ):

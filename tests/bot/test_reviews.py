@@ -243,7 +243,7 @@ async def test_a_game_that_was_won_tells_what_won_it(scene: Scene, simcord_bot: 
         return ReviewMessages(Reader(VOICE, seat), table, replay, stood).overview_content().text
 
     told = looked(ada)
-    assert re.search(r"The turning point: Turn 3: \*\*.+\*\*\. Your chances were 46% before, and 71% when", told)
+    assert re.search(r"The turning point: Turn 3: \*\*.+\*\*\. Your chances were 46% before it, and 71% at", told)
     assert re.search(r"Well played, too:\n- Turn 1: .+ \(40% → 46%\)\n", told), told
     assert "100%" not in told, "the last one has not won it: the other gave up"
     assert "turning point" not in looked(bo)

@@ -339,12 +339,12 @@ async def test_somebody_may_want_to_answer_everything_themselves(scene: Scene, s
     await scene.begin()
     people = simcord_bot.router.tables.people
     more = answer(await scene.ada.click(scene.table(), label="More")).message
-    await scene.ada.click(more, label="Never play forced moves for me")
+    await scene.ada.click(more, label="I play my only move myself")
     assert not (await people.preferences(scene.ada.id)).answers_itself
     more = answer(await scene.ada.click(scene.table(), label="More")).message
-    await scene.ada.click(more, label="Play forced moves for me")
+    await scene.ada.click(more, label="Play my only move for me")
     assert (await people.preferences(scene.ada.id)).answers_itself
-    assert "Never play forced moves for me" not in scene.labels(
+    assert "I play my only move myself" not in scene.labels(
         answer(await scene.cleo.click(scene.table(), label="More")).message
     )
 

@@ -14,7 +14,7 @@ from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row, button_rows
 from words import Voice
 from words.elements import ElementsWords
-from words.elements.reasons import knock_odds, losing_hands_in_hundred, losing_sums
+from words.elements.reasons import knock_odds, losing_hands_in_hundred
 from words.game import Names, Path
 
 BESIDE = 4
@@ -22,7 +22,7 @@ BESIDE = 4
 PLACES = (Yield, Take, Discard)
 """What stands below the cards, from left to right: what is always possible first."""
 LIT = 0.9
-"""A knock is lit that wins against at least this share of the hands that the other may hold."""
+"""A knock is lit, and not asked about, that wins against at least this share of the hands that the other may hold."""
 
 
 class ElementsLayout(Layout[ElementsView]):
@@ -30,6 +30,7 @@ class ElementsLayout(Layout[ElementsView]):
 
     game: ClassVar[Game] = engine.GAMES["elements"]
     command_group = "elements"
+    lesson_lines_above_task = 2
     lobby_options: ClassVar[Sequence[Mapping[str, Any]]] = (
         {"mode": "tokens"},
         *({"mode": "endless", "rounds": rounds} for rounds in (*range(1, 11), 12, 15, 20, 25, 30, 50, 99)),
@@ -39,12 +40,10 @@ class ElementsLayout(Layout[ElementsView]):
     styles_by_type: ClassVar[Mapping[str, ButtonStyle]] = {"play": ButtonStyle.primary}
 
     def needs_confirmation(self, action: Action, view: ElementsView) -> bool:
-        return super().needs_confirmation(action, view) and not (
-            isinstance(action, Knock) and losing_sums(view) is None
-        )
+        return super().needs_confirmation(action, view) and not (isinstance(action, Knock) and knock_odds(view) >= LIT)
 
     def button_style(self, path: Path, view: ElementsView) -> ButtonStyle:
-        """A knock is lit where it wins, or nearly always would: elsewhere nothing about it says so."""
+        """A knock is lit where it wins, or nearly always would."""
         if path == ("knock",):
             return ButtonStyle.success if knock_odds(view) >= LIT else ButtonStyle.secondary
         return super().button_style(path, view)
@@ -76,9 +75,7 @@ class ElementsLayout(Layout[ElementsView]):
 
 
 def _with_odds(plain: str, view: ElementsView, words: ElementsWords) -> str:
-    """The label of a knock that is lit, with why it is."""
-    if knock_odds(view) < LIT:
-        return plain
+    """The label of a knock with how often it wins, as far as its seat can know."""
     lost = losing_hands_in_hundred(view)
     return (
         words.say("short-knock-odds", knock=plain, percent=100 - lost)

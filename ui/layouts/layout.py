@@ -55,6 +55,8 @@ class Layout(Generic[V]):
     """Whether a step is named above its legend: not where that is a question that names it."""
     step_asks: ClassVar[bool] = False
     """Whether the name of a step is a question, in whose place a lesson's task is not set again."""
+    lesson_lines_above_task: ClassVar[int] = 1
+    """So many lines of what has happened stand above the next task of a lesson: more where a turn is one short line."""
     legend_of_signs: ClassVar[bool] = False
     """Whether a legend explains what stands on labels as signs, which ``plain_label`` ones have none of."""
     types_with_own_control: ClassVar[frozenset[str]] = frozenset()

@@ -235,8 +235,14 @@ class ElementsWords(GameWords[ElementsView]):
         found = reasons.action_reason(action, other, view)
         if found is None:
             return None
-        told = [found, *filter(None, [reasons.others_knock_reason(action, view)])]
-        return " ".join(self.say(f"reason-{key}", **fields) for key, fields in told)
+        told = [found, *reasons.others_knock_reasons(action, other, view)]
+
+        def said(field: int | str | Action) -> int | str:
+            return field if isinstance(field, int | str) else self.action_label(field, view, ())
+
+        return " ".join(
+            self.say(f"reason-{key}", **{name: said(field) for name, field in fields.items()}) for key, fields in told
+        )
 
     # Around the game
 

@@ -79,32 +79,66 @@ def sum_and_limit_after(action: Action, view: ElementsView) -> tuple[int, int] |
     return None
 
 
-def others_knock_reason(action: Action, view: ElementsView) -> tuple[str, dict[str, int]] | None:
-    """Whether the other may knock after a seat's action, as far as that can know: a sentence like that of
-    `action_reason`.
+def _percent(share: float) -> int:
+    """A share in percent, which is 0 and 100 only where it is none and all."""
+    return round(100 * share) if share in (0, 1) else min(max(round(100 * share), 1), 99)
 
-    None where the round is over then, and of a yield why it is none to go on with.
+
+def knock_odds_after(action: Action, view: ElementsView) -> tuple[float, float, float]:
+    """What a knock right after an action comes to, in shares of the hands that the other may hold, 0 to 1:
+    with how many the other may knock, with how many of these they win, and against how many a knock of the seat wins.
+
+    The action must not end the round.
+    """
+    left = sum_and_limit_after(action, view)
+    assert left is not None, "the round goes on"
+    (total, limit), hands = left, possible_sums(view)
+
+    def share(*sums: int) -> float:
+        return sum(hands[each] for each in sums) / sum(hands.values())
+
+    within = [theirs for theirs in hands if theirs <= limit]
+    # With equal sums whoever knocks loses (EM-5.2).
+    winning = [theirs for theirs in within if total > limit or theirs > total]
+    beaten = [theirs for theirs in hands if total <= limit and (theirs > limit or theirs < total)]
+    return share(*within), share(*winning), share(*beaten)
+
+
+def others_knock_reasons(
+    action: Action, beside: Action | None, view: ElementsView
+) -> list[tuple[str, dict[str, int | Action]]]:
+    """What the other may do after a seat's action, as far as that can know: sentences like that of `action_reason`.
+
+    ``beside``: the next best action; where the other is more likely to win after the better one, the last sentence
+    says what makes up for that. Nothing where the round is over, and of a yield why it is none to go on with.
     """
     assert view.viewer is not None, "a spectator does nothing"
-    hands = possible_sums(view)
-    left = sum_and_limit_after(action, view)
-    limit = view.limit if left is None else left[1]
-    within = sum(many for theirs, many in hands.items() if theirs <= limit)
-    percent = round(100 * within / sum(hands.values()))
     if isinstance(action, Yield):
-        above = view.excess_over_limit(view.viewer)
-        return ("yield-others", {"above": above, "percent": percent}) if above and percent else None
-    if left is None:
-        return None
-    if within in (0, sum(hands.values())):
-        return ("others-all" if within else "others-none"), {}
-    return "others-some", {"limit": limit, "percent": min(max(percent, 1), 99)}
+        above, hands = view.excess_over_limit(view.viewer), possible_sums(view)
+        within = sum(many for theirs, many in hands.items() if theirs <= view.limit)
+        percent = round(100 * within / sum(hands.values()))
+        return [("yield-others", {"above": above, "percent": percent})] if above and percent else []
+    if sum_and_limit_after(action, view) is None:
+        return []
+    allowed, winning, own = knock_odds_after(action, view)
+    if winning in (0, 1):
+        return [("others-all" if winning else "others-harmless" if allowed else "others-none", {})]
+    if beside is None or beside == action or sum_and_limit_after(beside, view) is None:
+        return [("others-some", {"percent": _percent(winning)})]
+    _, theirs, others = knock_odds_after(beside, view)
+    told: list[tuple[str, dict[str, int | Action]]] = [
+        ("others-beside", {"percent": _percent(winning), "theirs": _percent(theirs), "beside": beside})
+    ]
+    if _percent(winning) < _percent(theirs):
+        return told
+    if _percent(own) > _percent(others):
+        return [*told, ("own-beside", {"percent": _percent(own), "theirs": _percent(others)})]
+    return [*told, ("still", {})]
 
 
 def losing_hands_in_hundred(view: ElementsView) -> int:
-    """Of a hundred hands that the other may hold, against how many a knock loses; at least one, if against any."""
-    share = 100 * (1 - knock_odds(view))
-    return max(round(share), 1 if share else 0)
+    """Of a hundred hands that the other may hold, against how many a knock loses."""
+    return _percent(1 - knock_odds(view))
 
 
 def _knock_now(lost: tuple[int, int], view: ElementsView) -> dict[str, int | str]:

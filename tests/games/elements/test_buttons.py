@@ -37,20 +37,22 @@ def seen(position: dict[str, Any]) -> Any:
     [
         (SURE, "✊ Knock with 9 of 9: sure to win", ButtonStyle.success),
         (NEARLY, "✊ Knock with 14 of 17: wins 97%", ButtonStyle.success),
-        (LOW, "✊ Knock with 6 of 16", ButtonStyle.secondary),
-        (MANY, "✊ Knock with 15 of 18", ButtonStyle.secondary),
+        (LOW, "✊ Knock with 6 of 16: wins 9%", ButtonStyle.secondary),
+        (MANY, "✊ Knock with 15 of 18: wins 86%", ButtonStyle.secondary),
     ],
 )
 def test_a_knock_stands_above_all_else_and_is_lit_where_it_wins(
     position: dict[str, Any], knock: str, style: ButtonStyle
 ) -> None:
-    """With why it is lit."""
+    """With how often it wins, always; what nearly always wins is not asked about."""
     first, *below = buttons(position)
     assert first == [(knock, style)]
     labels = [label for row in below for label, _ in row]
     assert not [label for label in labels if not label.startswith(("Play", "Yield", "Take", "Discard"))]
     assert all(len(row) <= 4 for row in below)
     assert (style is ButtonStyle.success) == (knock_odds(seen(position)) >= LIT)
+    asked = LAYOUTS["elements"].needs_confirmation(GAME.action({"type": "knock"}), seen(position))
+    assert asked == (style is ButtonStyle.secondary)
 
 
 def test_what_surely_wins_has_all_the_odds() -> None:

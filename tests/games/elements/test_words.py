@@ -258,19 +258,42 @@ NEAR: dict[str, Any] = {"hands": [[1, 3], [6, 6, 6]], "display": [5, 5, 2, 4], "
             samples.TAKE,
             NEAR,
             "Your sum rises to 8 and still isn't above the limit: the higher sum wins. "
-            "The other player may knock then with 12 or less: 54% of the hands they may hold.",
+            "The other player wins by a knock then with 46% of the hands they may hold.",
         ),
         (
             samples.play(1),
             NEAR,
             "A knock now can lose: to 6 or more, if that isn't above the limit. Your own sum stays within it. "
-            "The other player may knock then with 17 or less: 97% of the hands they may hold.",
+            "The other player wins by a knock then with 97% of the hands they may hold.",
         ),
     ],
 )
 def test_a_hint_has_a_reason_where_another_is_as_good(action: Any, position: Any, said: str | None) -> None:
     seen = samples.view(Seat(0), position={"fronts": [[], []], "turn": 0, **position})
     assert words_of_game(GAME.id).action_reason(GAME.action(action), None, seen) == said
+
+
+def others_told(action: Any, beside: Any, position: Any) -> str:
+    """What a hint says of the other's knock after an action, beside the next best."""
+    seen = samples.view(Seat(0), position={"fronts": [[], []], "turn": 0, **position})
+    said = words_of_game(GAME.id).action_reason(GAME.action(action), GAME.action(beside), seen)
+    return (said or "")[(said or "").index("The other player") :]
+
+
+def test_what_the_other_may_do_is_told_of_both_moves_side_by_side() -> None:
+    """Of one alone it spoke against the move that was advised."""
+    told = others_told(samples.TAKE, samples.play(1), NEAR)
+    assert told == (
+        "The other player wins by a knock then with 46% of the hands they may hold; after **Play 1 Wood**, with 97%."
+    )
+
+
+def test_what_makes_up_for_a_risk_is_told_with_it() -> None:
+    told = others_told(samples.play(1), samples.TAKE, NEAR)
+    assert told == (
+        "The other player wins by a knock then with 97% of the hands they may hold; after **Take 4 Metal**, with 46%. "
+        "Looking further ahead, it is better all the same."
+    )
 
 
 def test_a_knock_that_a_hint_has_just_advised_is_not_asked_about() -> None:

@@ -33,8 +33,6 @@ TOLD = 3
 """So many lines of what has happened are told where nothing is asked."""
 TOLD_OF_A_MISTAKE = 3
 """So many where a decision was wrong: that itself, the answer to it, and what came of them."""
-TOLD_ABOVE_A_TASK = 1
-"""So many where the last decision is answered above the next task, so that a step has room on a phone."""
 LONGEST_WAY = 30
 """Characters of a way, which stands in each id beside what the press means."""
 FAIR = "fair"
@@ -117,8 +115,9 @@ class LessonPosition(ShownPosition):
         return Style.success if lit else Style.secondary
 
     def choice_label(self, choice: Choice) -> str:
-        """Where somebody is to find the right way, its outcome stands on no button."""
-        return self.layout.plain_label(choice) if self._must_find_answer() else choice.label
+        """Where somebody is to find the right way, or is to see what comes of one, its outcome stands on no button."""
+        shows = any(answer.verdict == "shown" for answer in self._standing.step.answers)
+        return self.layout.plain_label(choice) if shows or self._must_find_answer() else choice.label
 
     def legend(self, voice: Voice, actions: Sequence[Action], view: Any, path: Path = ()) -> str | None:
         """No sign is explained that stands on no button."""
@@ -153,7 +152,8 @@ class LessonPosition(ShownPosition):
         """What has happened last, what is being decided, then the task, right above the picture."""
         words, names = self.words(reader.voice), self.names(reader.voice)
         said = [line for line in self._said if line]
-        most = TOLD_OF_A_MISTAKE if self._standing.is_wrong else TOLD_ABOVE_A_TASK if said and self._asked else TOLD
+        above = self.layout.lesson_lines_above_task if said and self._asked else TOLD
+        most = TOLD_OF_A_MISTAKE if self._standing.is_wrong else above
         told = [] if begun and not self._opens else self.story(reader)
         led = [line for line in told if isinstance(line, CauseLine)][-1:]
         leads = [line for line in told if isinstance(line, NewsLine)][-most:]

@@ -67,8 +67,8 @@ game-like-open = { $least } bis { $most } Personen, { $length }
 # Was der stärkste Computer täte, und die Chance, damit zu gewinnen.
 hint-best = **Tipp**: **{ $action }** ({ $stands ->
     [even] etwa ausgeglichen
-    [ahead] du liegst vorn
-    [far] du liegst klar vorn
+    [ahead] gute Chancen auf das Spiel
+    [far] sehr gute Chancen auf das Spiel
    *[won] fast gewonnen
 }).
 hint-plain = **Tipp**: **{ $action }**.

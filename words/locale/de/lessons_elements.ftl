@@ -1,10 +1,10 @@
 # Die Lektion von Elements.
 
-lesson-elements-begin = Je sechs Karten, vier sieht niemand. Es gewinnt, wessen Summe dem Limit (der Summe der Mitte) am nächsten kommt, ohne darüber zu liegen. Je Zug eine Sache: Spiel irgendeine Karte!
-lesson-elements-begin-done = Beides hat sich geändert: Deine Summe sank, das Limit stieg.
+lesson-elements-begin = Die Elemente sind nur Zeichen der Zahlen. Das Limit ist die Summe der Mitte: Wessen Summe ihm am nächsten kommt, ohne darüber zu liegen, gewinnt. Spiel irgendeine Karte!
+lesson-elements-begin-done = Deine Summe sank, und das Limit stieg.
 lesson-elements-begin-discard = Eine 6 abzuwerfen ist auch ein Zug: Deine Summe sank, aber das Limit blieb. Spiel erst eine Karte!
 lesson-elements-begin-yield = Damit schenkst du die Runde her: 1 Marke für { $rival }.
-lesson-elements-knock = Später. Wer nicht über dem Limit liegt, darf klopfen: Das beendet die Runde. Und du?
+lesson-elements-knock = Später; vier 6en sind abgeworfen. Wer nicht über dem Limit liegt, darf klopfen: Das beendet die Runde. Und du?
 lesson-elements-knock-done = { $rival } liegt über dem Limit: 2 Marken für dich. Wer zuerst 6 hat, gewinnt.
 lesson-elements-knock-enough = Das war nicht mehr nötig: Du hättest schon klopfen können.
 lesson-elements-knock-take = Eine Karte zu nehmen wirkt doppelt in die falsche Richtung: Deine Summe steigt, das Limit sinkt.
@@ -13,13 +13,13 @@ lesson-elements-low = Du liegst weit unter dem Limit und darfst klopfen. Versuch
 lesson-elements-low-done = Auch { $rival } liegt nicht über dem Limit. Dann gewinnt die **höhere** Summe: ihre. Bei gleichen Summen verliert, wer klopft.
 lesson-elements-low-other = Das geht, aber versuche erst zu klopfen, und sieh, was dabei herauskommt.
 lesson-elements-low-next = Jetzt anders
-lesson-elements-take = Komm höher, aber nicht übers Limit: Eine Karte, die du aus der Mitte nimmst, liegt in deiner Auslage und zählt nur noch für dich.
+lesson-elements-take = Komm höher, aber nicht übers Limit: Eine Karte, die du aus der Mitte nimmst, liegt in deiner Auslage, nur für dich.
 lesson-elements-take-done = 11 für dich, immer noch nicht über dem Limit. Diese Karte bleibt dort.
 lesson-elements-take-knock = { $rival } liegt nicht über dem Limit, und ihre Summe ist höher: Sie gewinnt wieder.
 lesson-elements-take-play = Das senkt deine Summe noch mehr: Damit würdest du beim Klopfen verlieren.
 lesson-elements-take-yield = Damit schenkst du die Runde her: 1 Marke für { $rival }.
-lesson-elements-higher = Es gibt sechs 6en, die alle offen liegen, und die 1 bis 5 je zweimal. Können { $rival }s zwei Karten deine 11 erreichen? Wenn nicht, klopf!
-lesson-elements-higher-done = Höchstens 5 + 4 = 9 gegen deine 11. Wer gewinnt, beginnt die nächste Runde.
+lesson-elements-higher = Du siehst alle sechs 6en; von 1 bis 5 gibt es je zwei. Erreichen { $rival }s Karten deine 11? Wenn nicht, klopf!
+lesson-elements-higher-done = Höchstens 9 gegen deine 11. Wer gewinnt, beginnt die nächste Runde.
 lesson-elements-higher-yield = Damit schenkst du die Runde her: Ohne eine 6 erreichen { $rival }s zwei Karten deine 11 nicht.
 lesson-elements-higher-other = Ohne eine 6 konnten { $rival }s zwei Karten deine 11 nicht erreichen: Klopfen war sicher. Wer wartet, gibt ihr noch einen Zug.
 lesson-elements-discard = Spielst du deine 6, steigt das Limit auch für { $rival }. Eine 6, und nur sie, lässt sich auch abwerfen. Was tust du?
@@ -27,10 +27,10 @@ lesson-elements-discard-done = { $rival } lag über 10 und konnte nicht klopfen.
 lesson-elements-discard-play = Das Limit stieg auch über { $rival }s Summe, und ihre ist höher. Sie klopft und gewinnt.
 lesson-elements-discard-take = Deine Summe stieg, und das Limit sank: Du bist weiter vom Klopfen weg als vorher.
 lesson-elements-discard-yield = Damit schenkst du die Runde her: 1 Marke für { $rival }.
-lesson-elements-yield = Bis zum Limit kommst du nicht mehr herunter, und als Nächstes klopft { $rival }: 2 Marken, und das Spiel gehört ihr. Was gibt ihr nur 1?
+lesson-elements-yield = In jedem Zug darfst du die Runde herschenken: 1 Marke für { $rival }. Bis zum Limit kommst du nicht mehr herunter; als Nächstes klopft sie: 2 Marken, und das Spiel. Was kostet weniger?
 lesson-elements-yield-done = 1 Marke statt 2, und das Spiel geht weiter.
 lesson-elements-yield-other = { $rival } klopft: 2 Marken, und das Spiel gehört ihr. Nur Herschenken hätte das verhindert.
-lesson-elements-last = Gewinne diese Runde und damit das Spiel! Heb das Limit langsam: Solange { $rival } darüber ist, kann sie nicht klopfen.
+lesson-elements-last = Ein Zug: spielen, nehmen, eine 6 abwerfen, klopfen oder herschenken. Gewinne! Heb das Limit langsam: Solange { $rival } darüber ist, kann sie nicht klopfen.
 lesson-elements-last-ready = { $rival } konnte nicht klopfen.
 lesson-elements-last-ready-left = Jetzt klopf!
 lesson-elements-last-done = Du gewinnst! Jetzt kennst du ganz Elements.

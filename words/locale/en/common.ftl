@@ -65,8 +65,8 @@ game-like-open = { $least } to { $most } players, { $length }
 # What the strongest computer would do, and how somebody stands with it: in words, for a look back reckons anew.
 hint-best = **Hint**: **{ $action }** ({ $stands ->
     [even] about even
-    [ahead] you are ahead
-    [far] you are far ahead
+    [ahead] good chances to win the game
+    [far] very good chances to win the game
    *[won] nearly won
 }).
 hint-plain = **Hint**: **{ $action }**.

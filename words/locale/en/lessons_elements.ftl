@@ -1,10 +1,10 @@
 # The lesson of Elements.
 
-lesson-elements-begin = Six cards each, four unseen. The sum closest to the limit (that of the display), not above it, wins. A turn is one thing: play any card!
-lesson-elements-begin-done = Both moved: your sum fell, the limit rose.
+lesson-elements-begin = Elements only stand for their numbers. The limit is the display's sum: the sum closest to it, not above, wins. Play any card!
+lesson-elements-begin-done = Your sum fell, and the limit rose.
 lesson-elements-begin-discard = Discarding a 6 is a turn, too: your sum fell, but the limit stayed. First play a card!
 lesson-elements-begin-yield = Yielding gives the round away: 1 token for { $rival }.
-lesson-elements-knock = Later. Whoever isn't above the limit may knock: that ends the round. And you?
+lesson-elements-knock = Later; four 6s have been discarded. Whoever isn't above the limit may knock: that ends the round. And you?
 lesson-elements-knock-done = { $rival } is above the limit: 2 tokens for you. The first with 6 wins.
 lesson-elements-knock-enough = You didn't need that: you could have knocked already.
 lesson-elements-knock-take = Taking a card moves both the wrong way: your sum rises, the limit falls.
@@ -13,13 +13,13 @@ lesson-elements-low = You are far below the limit and may knock. Try it!
 lesson-elements-low-done = { $rival } isn't above the limit either. Then the **higher** sum wins: hers. With equal sums, whoever knocks loses.
 lesson-elements-low-other = Possible, but try to knock first, and see what comes of it.
 lesson-elements-low-next = Now another way
-lesson-elements-take = Get higher, yet not above the limit: a card taken from the display lies in your front and counts for you alone.
+lesson-elements-take = Get higher, not above the limit: a card taken from the display lies in your front, for you alone.
 lesson-elements-take-done = 11 for you, still within the limit. That card stays there.
 lesson-elements-take-knock = { $rival } isn't above the limit, and her sum is higher: she wins again.
 lesson-elements-take-play = That lowers your sum even further: knocking with it would lose.
 lesson-elements-take-yield = Yielding gives the round away: 1 token for { $rival }.
-lesson-elements-higher = The deck has six 6s, all in sight, and two each of 1 to 5. Can { $rival }'s two cards reach your 11? If not, knock!
-lesson-elements-higher-done = At most 5 + 4 = 9 against your 11. The winner starts the next round.
+lesson-elements-higher = You see all six 6s; each of 1 to 5 comes twice. Can { $rival }'s cards reach 11? If not, knock!
+lesson-elements-higher-done = At most 9 against your 11. The winner starts the next round.
 lesson-elements-higher-yield = Yielding gives the round away: without a 6, { $rival }'s two cards can't reach your 11.
 lesson-elements-higher-other = Without a 6, { $rival }'s two cards couldn't reach your 11: knocking was safe. Whoever waits gives her a turn.
 lesson-elements-discard = Playing your 6 raises the limit for { $rival }, too. A 6, and only a 6, can also be discarded. Which?
@@ -27,10 +27,10 @@ lesson-elements-discard-done = { $rival }, above 10, couldn't knock.
 lesson-elements-discard-play = The limit rose past { $rival }'s sum as well, and hers is higher. She knocks and wins.
 lesson-elements-discard-take = Your sum rose and the limit fell: you are further from knocking than before.
 lesson-elements-discard-yield = Yielding gives the round away: 1 token for { $rival }.
-lesson-elements-yield = You can't get down to the limit. Next, { $rival } knocks: 2 tokens, and the game. What gives her only 1?
+lesson-elements-yield = In any turn you may yield: 1 token for { $rival }. You can't get down to the limit; next she knocks: 2 tokens, and the game. What costs less?
 lesson-elements-yield-done = 1 token instead of 2, and the game goes on.
 lesson-elements-yield-other = { $rival } knocks: 2 tokens, and the game is hers. Nothing could stop that but yielding.
-lesson-elements-last = Win this round, and the game! Raise the limit slowly: while { $rival } is above it, she can't knock.
+lesson-elements-last = A turn: play, take, discard a 6, knock or yield. Win! Raise the limit slowly: while { $rival } is above it, she can't knock.
 lesson-elements-last-ready = { $rival } couldn't knock.
 lesson-elements-last-ready-left = Now knock!
 lesson-elements-last-done = You win! That is Elements.

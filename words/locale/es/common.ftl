@@ -65,8 +65,8 @@ game-like-open = { $least } a { $most } personas, { $length }
 
 hint-best = **Pista**: **{ $action }** ({ $stands ->
     [even] más o menos igualado
-    [ahead] llevas ventaja
-    [far] llevas mucha ventaja
+    [ahead] buenas opciones de ganar la partida
+    [far] muy buenas opciones de ganar la partida
    *[won] casi ganado
 }).
 hint-plain = **Pista**: **{ $action }**.

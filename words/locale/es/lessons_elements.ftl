@@ -1,10 +1,10 @@
 # La lección de Elements.
 
-lesson-elements-begin = Seis cartas por mano, cuatro ocultas. Gana la suma más cercana al límite (la del centro), sin pasarse. Un turno es una sola cosa: ¡juega cualquier carta!
-lesson-elements-begin-done = Se movieron ambos: tu suma bajó, el límite subió.
+lesson-elements-begin = Los elementos son solo signos de los números. El límite es la suma del centro: gana la suma más cercana, sin pasarse. ¡Juega cualquier carta!
+lesson-elements-begin-done = Tu suma bajó y el límite subió.
 lesson-elements-begin-discard = Descartar un 6 también es un turno: tu suma bajó, pero el límite no cambió. ¡Primero juega una carta!
 lesson-elements-begin-yield = Ceder regala la ronda: 1 ficha para { $rival }.
-lesson-elements-knock = Más tarde. Quien no pasa del límite puede cerrar: eso termina la ronda. ¿Y tú?
+lesson-elements-knock = Más tarde; ya se descartaron cuatro 6. Quien no pasa del límite puede cerrar: eso termina la ronda. ¿Y tú?
 lesson-elements-knock-done = { $rival } se pasa del límite: 2 fichas para ti. Con 6 se gana la partida.
 lesson-elements-knock-enough = No hacía falta: ya podías cerrar.
 lesson-elements-knock-take = Tomar una carta lo hace todo al revés: tu suma sube, el límite baja.
@@ -13,13 +13,13 @@ lesson-elements-low = Estás muy por debajo del límite y puedes cerrar. ¡Prueb
 lesson-elements-low-done = { $rival } tampoco se pasa del límite. Entonces gana la suma **más alta**: la suya. Con sumas iguales, pierde quien cierra.
 lesson-elements-low-other = Es posible, pero primero prueba a cerrar y mira qué pasa.
 lesson-elements-low-next = Ahora de otra forma
-lesson-elements-take = Sube, sin pasarte del límite: una carta tomada del centro va a tu frente y ya solo cuenta para ti.
+lesson-elements-take = Sube, sin pasarte del límite: una carta tomada del centro va a tu frente, solo para ti.
 lesson-elements-take-done = 11 para ti, todavía sin pasarte del límite. Esa carta se queda ahí.
 lesson-elements-take-knock = { $rival } no se pasa del límite y su suma es más alta: gana otra vez.
 lesson-elements-take-play = Eso baja tu suma todavía más: cerrar con ella sería perder.
 lesson-elements-take-yield = Ceder regala la ronda: 1 ficha para { $rival }.
-lesson-elements-higher = Hay seis 6, todos a la vista, y dos cartas de cada una, del 1 al 5. ¿Pueden las dos cartas de { $rival } llegar a tus 11? Si no, ¡cierra!
-lesson-elements-higher-done = Como mucho 5 + 4 = 9 contra tu 11. Quien gana empieza la ronda siguiente.
+lesson-elements-higher = Ves los seis 6; del 1 al 5 hay dos de cada. ¿Pueden las cartas de { $rival } llegar a 11? Si no, ¡cierra!
+lesson-elements-higher-done = Como mucho 9 contra tu 11. Quien gana empieza la ronda siguiente.
 lesson-elements-higher-yield = Ceder regala la ronda: sin un 6, las dos cartas de { $rival } no llegan a tus 11.
 lesson-elements-higher-other = Sin un 6, las dos cartas de { $rival } no podían llegar a tus 11: cerrar era seguro. Quien espera le da un turno.
 lesson-elements-discard = Jugar tu 6 sube el límite también para { $rival }. Un 6, y solo un 6, también se puede descartar. ¿Qué haces?
@@ -27,10 +27,10 @@ lesson-elements-discard-done = { $rival } superaba 10 y no pudo cerrar.
 lesson-elements-discard-play = El límite superó también la suma de { $rival }, que es más alta. { $rival } cierra y gana.
 lesson-elements-discard-take = Tu suma subió y el límite bajó: estás más lejos de cerrar que antes.
 lesson-elements-discard-yield = Ceder regala la ronda: 1 ficha para { $rival }.
-lesson-elements-yield = Ya no puedes bajar hasta el límite, y ahora { $rival } va a cerrar: 2 fichas, y la partida. ¿Qué le da solo 1?
+lesson-elements-yield = En cualquier turno puedes ceder: 1 ficha para { $rival }. Ya no puedes bajar hasta el límite; después cierra ella: 2 fichas, y la partida. ¿Qué cuesta menos?
 lesson-elements-yield-done = 1 ficha en vez de 2, y la partida sigue.
 lesson-elements-yield-other = { $rival } cierra: 2 fichas, y la partida es suya. Solo ceder podía impedirlo.
-lesson-elements-last = ¡Gana esta ronda, y la partida! Sube el límite despacio: mientras su suma esté por encima, { $rival } no puede cerrar.
+lesson-elements-last = Un turno: jugar, tomar, descartar un 6, cerrar o ceder. ¡Gana! Sube el límite despacio: mientras su suma esté por encima, { $rival } no puede cerrar.
 lesson-elements-last-ready = { $rival } no pudo cerrar.
 lesson-elements-last-ready-left = Ahora, ¡cierra!
 lesson-elements-last-done = ¡Ganas! Ya conoces todo Elements.

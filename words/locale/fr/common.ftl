@@ -65,8 +65,8 @@ game-like-open = de { $least } à { $most } personnes, { $length }
 
 hint-best = **Conseil** : **{ $action }** ({ $stands ->
     [even] à peu près égal
-    [ahead] tu mènes
-    [far] tu mènes nettement
+    [ahead] bonnes chances de gagner la partie
+    [far] très bonnes chances de gagner la partie
    *[won] presque gagné
 }).
 hint-plain = **Conseil** : **{ $action }**.

@@ -1,10 +1,10 @@
 # La leçon d'Elements.
 
-lesson-elements-begin = Six cartes chacun, quatre cachées. Gagne la somme la plus proche de la limite (celle de la rangée), sans la dépasser. Un tour, une action : joue n'importe quelle carte !
-lesson-elements-begin-done = Les deux ont bougé : ta somme a baissé, la limite a monté.
+lesson-elements-begin = Les éléments ne sont que des signes pour les nombres. La limite est la somme de la rangée : la somme la plus proche, sans la dépasser, gagne. Joue n'importe quelle carte !
+lesson-elements-begin-done = Ta somme a baissé, et la limite a monté.
 lesson-elements-begin-discard = Défausser un 6 est aussi un tour : ta somme a baissé, mais la limite n'a pas bougé. Joue d'abord une carte !
 lesson-elements-begin-yield = Céder donne la manche : 1 jeton pour { $rival }.
-lesson-elements-knock = Plus tard. Qui ne dépasse pas la limite peut frapper : la manche s'arrête là. Et toi ?
+lesson-elements-knock = Plus tard ; quatre 6 ont été défaussés. Qui ne dépasse pas la limite peut frapper : la manche s'arrête là. Et toi ?
 lesson-elements-knock-done = { $rival } dépasse la limite : 2 jetons pour toi. À 6 jetons, on gagne la partie.
 lesson-elements-knock-enough = Ce n'était pas nécessaire : tu pouvais déjà frapper.
 lesson-elements-knock-take = Prendre une carte fait bouger les deux dans le mauvais sens : ta somme monte, la limite baisse.
@@ -13,13 +13,13 @@ lesson-elements-low = Tu es bien au-dessous de la limite et tu peux frapper. Ess
 lesson-elements-low-done = { $rival } ne dépasse pas la limite non plus. Alors la somme **la plus haute** gagne : la sienne. À égalité, qui frappe perd.
 lesson-elements-low-other = C'est possible, mais essaie d'abord de frapper, pour voir ce que cela donne.
 lesson-elements-low-next = Essayer autrement
-lesson-elements-take = Monte, sans dépasser la limite : une carte prise de la rangée va dans ton front et ne compte plus que pour toi.
+lesson-elements-take = Monte, sans dépasser la limite : une carte prise de la rangée va dans ton front, rien que pour toi.
 lesson-elements-take-done = 11 pour toi, toujours dans la limite. Cette carte reste là.
 lesson-elements-take-knock = { $rival } ne dépasse pas la limite, et sa somme est plus haute : elle gagne encore.
 lesson-elements-take-play = Cela baisse encore ta somme : frapper ensuite te ferait perdre.
 lesson-elements-take-yield = Céder donne la manche : 1 jeton pour { $rival }.
-lesson-elements-higher = Il y a six 6, tous visibles, et deux cartes de chaque de 1 à 5. Les deux cartes d'{ $rival } peuvent-elles atteindre tes 11 ? Sinon, frappe !
-lesson-elements-higher-done = Au plus 5 + 4 = 9 contre ton 11. Qui gagne ouvre la manche suivante.
+lesson-elements-higher = Tu vois les six 6 ; de 1 à 5, il y a deux cartes de chaque. Les cartes d'{ $rival } peuvent-elles atteindre 11 ? Sinon, frappe !
+lesson-elements-higher-done = Au plus 9 contre ton 11. Qui gagne ouvre la manche suivante.
 lesson-elements-higher-yield = Céder donne la manche : sans 6, les deux cartes d'{ $rival } ne peuvent pas atteindre tes 11.
 lesson-elements-higher-other = Sans 6, les deux cartes d'{ $rival } ne pouvaient pas atteindre tes 11 : frapper était sûr. Attendre, c'est lui donner un tour.
 lesson-elements-discard = Jouer ton 6 fait monter la limite aussi pour { $rival }. Un 6, et lui seul, peut aussi se défausser. Que fais-tu ?
@@ -27,10 +27,10 @@ lesson-elements-discard-done = { $rival } dépassait 10 et n'a pas pu frapper.
 lesson-elements-discard-play = La limite est passée aussi au-dessus de la somme d'{ $rival }, et la sienne est plus haute. Elle frappe et gagne.
 lesson-elements-discard-take = Ta somme a monté et la limite a baissé : tu es encore plus loin de frapper.
 lesson-elements-discard-yield = Céder donne la manche : 1 jeton pour { $rival }.
-lesson-elements-yield = Tu ne peux plus descendre jusqu'à la limite, et ensuite { $rival } frappe : 2 jetons, et la partie. Qu'est-ce qui ne lui en donne qu'un ?
+lesson-elements-yield = À chaque tour, tu peux céder : 1 jeton pour { $rival }. Tu ne peux plus descendre jusqu'à la limite ; ensuite elle frappe : 2 jetons, et la partie. Qu'est-ce qui coûte le moins ?
 lesson-elements-yield-done = 1 jeton au lieu de 2, et la partie continue.
 lesson-elements-yield-other = { $rival } frappe : 2 jetons, et la partie est à elle. Céder était le seul moyen de l'empêcher.
-lesson-elements-last = Gagne cette manche, et la partie ! Fais monter la limite doucement : tant que sa somme la dépasse, { $rival } ne peut pas frapper.
+lesson-elements-last = Un tour : jouer, prendre, défausser un 6, frapper ou céder. Gagne ! Fais monter la limite doucement : tant que sa somme la dépasse, { $rival } ne peut pas frapper.
 lesson-elements-last-ready = { $rival } n'a pas pu frapper.
 lesson-elements-last-ready-left = Maintenant, frappe !
 lesson-elements-last-done = Tu gagnes ! Tu sais maintenant tout d'Elements.

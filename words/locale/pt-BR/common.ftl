@@ -65,8 +65,8 @@ game-like-open = { $least } a { $most } pessoas, { $length }
 
 hint-best = **Dica**: **{ $action }** ({ $stands ->
     [even] equilibrado
-    [ahead] você está na frente
-    [far] você está bem na frente
+    [ahead] boas chances de vencer a partida
+    [far] ótimas chances de vencer a partida
    *[won] quase ganho
 }).
 hint-plain = **Dica**: **{ $action }**.

@@ -1,10 +1,10 @@
 # A lição de Elements.
 
-lesson-elements-begin = Seis cartas para cada lado, quatro ocultas. Vence a soma mais próxima do limite (a do centro), sem passar dele. Cada vez, uma só coisa: jogue qualquer carta!
-lesson-elements-begin-done = Os dois mudaram: sua soma caiu, o limite subiu.
+lesson-elements-begin = Os elementos são só sinais dos números. O limite é a soma do centro: vence a soma mais próxima, sem passar dele. Jogue qualquer carta!
+lesson-elements-begin-done = Sua soma caiu, e o limite subiu.
 lesson-elements-begin-discard = Descartar um 6 também é uma vez: sua soma caiu, mas o limite ficou. Primeiro jogue uma carta!
 lesson-elements-begin-yield = Ceder entrega a rodada: 1 ficha para { $rival }.
-lesson-elements-knock = Mais tarde. Quem não está acima do limite pode bater: isso encerra a rodada. E você?
+lesson-elements-knock = Mais tarde; quatro 6 já foram descartados. Quem não está acima do limite pode bater: isso encerra a rodada. E você?
 lesson-elements-knock-done = { $rival } está acima do limite: 2 fichas para você. Com 6 se vence a partida.
 lesson-elements-knock-enough = Não precisava: você já podia ter batido.
 lesson-elements-knock-take = Pegar uma carta muda os dois para o lado errado: sua soma sobe, o limite cai.
@@ -13,13 +13,13 @@ lesson-elements-low = Você está bem abaixo do limite e pode bater. Experimente
 lesson-elements-low-done = { $rival } também não está acima do limite. Então vence a soma **maior**: a dela. Com somas iguais, perde quem bate.
 lesson-elements-low-other = É possível, mas experimente bater primeiro e veja no que dá.
 lesson-elements-low-next = Agora de outro jeito
-lesson-elements-take = Aumente sua soma, sem passar do limite: uma carta pega do centro vai para a sua frente e só conta para você.
+lesson-elements-take = Aumente sua soma, sem passar do limite: uma carta pega do centro vai para a sua frente, só para você.
 lesson-elements-take-done = 11 para você, ainda dentro do limite. Essa carta fica ali.
 lesson-elements-take-knock = { $rival } não está acima do limite, e a soma dela é maior: ela vence de novo.
 lesson-elements-take-play = Isso baixa ainda mais a sua soma: bater assim seria perder.
 lesson-elements-take-yield = Ceder entrega a rodada: 1 ficha para { $rival }.
-lesson-elements-higher = Há seis 6, todos à vista, e duas cartas de cada, de 1 a 5. As duas cartas de { $rival } podem chegar aos seus 11? Se não, bata!
-lesson-elements-higher-done = No máximo 5 + 4 = 9 contra seu 11. Quem vence começa a rodada seguinte.
+lesson-elements-higher = Você vê todos os seis 6; de 1 a 5 há dois de cada. As cartas de { $rival } podem chegar a 11? Se não, bata!
+lesson-elements-higher-done = No máximo 9 contra seu 11. Quem vence começa a rodada seguinte.
 lesson-elements-higher-yield = Ceder entrega a rodada: sem um 6, as duas cartas de { $rival } não chegam aos seus 11.
 lesson-elements-higher-other = Sem um 6, as duas cartas de { $rival } não podiam chegar aos seus 11: bater era seguro. Quem espera dá a vez a ela.
 lesson-elements-discard = Jogar seu 6 aumenta o limite para { $rival } também. Um 6, e só um 6, também pode ser descartado. O que você faz?
@@ -27,10 +27,10 @@ lesson-elements-discard-done = { $rival } estava acima de 10 e não pôde bater.
 lesson-elements-discard-play = O limite também passou da soma de { $rival }, que é maior. Ela bate e vence.
 lesson-elements-discard-take = Sua soma subiu e o limite caiu: agora você está mais longe de bater.
 lesson-elements-discard-yield = Ceder entrega a rodada: 1 ficha para { $rival }.
-lesson-elements-yield = Você não consegue mais descer até o limite, e em seguida { $rival } bate: 2 fichas, e a partida. O que dá só 1 a ela?
+lesson-elements-yield = Em qualquer vez você pode ceder: 1 ficha para { $rival }. Você não consegue mais descer até o limite; em seguida ela bate: 2 fichas, e a partida. O que custa menos?
 lesson-elements-yield-done = 1 ficha em vez de 2, e a partida continua.
 lesson-elements-yield-other = { $rival } bate: 2 fichas, e a partida é dela. Só ceder podia impedir.
-lesson-elements-last = Vença esta rodada e a partida! Faça o limite subir devagar: enquanto a soma dela estiver acima, { $rival } não pode bater.
+lesson-elements-last = Uma vez: jogar, pegar, descartar um 6, bater ou ceder. Vença! Faça o limite subir devagar: enquanto a soma dela estiver acima, { $rival } não pode bater.
 lesson-elements-last-ready = { $rival } não pôde bater.
 lesson-elements-last-ready-left = Agora bata!
 lesson-elements-last-done = Você venceu! Agora você sabe tudo de Elements.
