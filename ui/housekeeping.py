@@ -121,7 +121,7 @@ class Housekeeping:
     async def _let_computers_act(self, table_id: int, _due_at: float) -> float | None:
         """Let the computers act that are to act at a table."""
         async for table in self._tables.opened_tables([table_id]):
-            since = self._clock() - await self._tables.rows.last_line_at(table_id)
+            since = self._clock() - await self._tables.last_line_at(table_id)
             if self._tables.store.is_shared and since < AGAIN:
                 return self._clock() + AGAIN  # the process that has stored the last action lets them think
             self._computers.update_table(table)

@@ -31,7 +31,7 @@ class DocumentCache(Generic[T]):
         self._documents = documents
         self._store = store
         self._clock = clock
-        self._at_hand: LruByWeight[int, T] = LruByWeight(f"sessions.people.document_cache.{documents.name}", MEGABYTES)
+        self._cached: LruByWeight[int, T] = LruByWeight(f"sessions.people.document_cache.{documents.name}", MEGABYTES)
         self._past: set[int] = set()
         self._heard = 0
         self._reading = asyncio.Lock()
@@ -40,22 +40,22 @@ class DocumentCache(Generic[T]):
 
     async def get(self, key: int) -> T:
         """The document of a person or a server; its defaults where they have chosen nothing."""
-        return (await self.get_all([key]))[key]
+        return (await self.of_all([key]))[key]
 
-    async def get_all(self, keys: Collection[int]) -> dict[int, T]:
+    async def of_all(self, keys: Collection[int]) -> dict[int, T]:
         """The documents of several, by their keys; whatever is asked for at the same time is read together."""
-        found = {key: document for key in keys if (document := self.if_fresh(key)) is not None}
+        found = {key: document for key in keys if (document := self.at_hand(key)) is not None}
         unread = [key for key in keys if key not in found]
         if unread:
             read = await self._read_with_others(unread)
             found |= {key: read[key] for key in unread}
         return found
 
-    def if_fresh(self, key: int) -> T | None:
+    def at_hand(self, key: int) -> T | None:
         """The document if it is in the cache and nobody has changed it since; None where it has to be read."""
         if key in self._past or not self._store.messenger.hears_all:
             return None
-        return self._at_hand.get(key)
+        return self._cached.get(key)
 
     async def _read_with_others(self, keys: Collection[int]) -> dict[int, T]:
         """Join the next read. One is on its way at a time, so that a start with many tables needs one connection."""
@@ -82,18 +82,18 @@ class DocumentCache(Generic[T]):
     def _hear(self, news: News | None) -> None:
         """Another process has changed something."""
         if news is None:
-            self._past.update(self._at_hand)
+            self._past.update(self._cached)
         elif news.kind != self._documents.name:
             return
-        elif news.about in self._at_hand:
+        elif news.about in self._cached:
             self._past.add(news.about)
         self._heard += 1
 
-    def cached_or_default(self, key: int) -> T:
+    def known(self, key: int) -> T:
         """The document if it is in the cache, which may be out of date; else the defaults."""
-        return self._at_hand.peek(key) or self._kind()
+        return self._cached.peek(key) or self._kind()
 
-    def get_inside(self, transaction: Transaction, key: int) -> T:
+    def inside(self, transaction: Transaction, key: int) -> T:
         """The document as a transaction sees it."""
         return self._decoded_document(self._documents.get_inside(transaction, key))
 
@@ -150,12 +150,12 @@ class DocumentCache(Generic[T]):
 
     def forget(self, key: int) -> None:
         """Drop a document from the cache."""
-        self._at_hand.pop(key)
+        self._cached.pop(key)
         self._past.discard(key)
         self._heard += 1
 
     def _keep_document(self, key: int, found: T, length: int) -> None:
-        self._past.difference_update(self._at_hand.put(key, found, EMPTY + FACTOR * length))
+        self._past.difference_update(self._cached.put(key, found, EMPTY + FACTOR * length))
 
     def _decoded_document(self, document: str | None) -> T:
         return self._kind() if document is None else msgspec.json.decode(document, type=self._kind)

@@ -130,23 +130,19 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
         return next((end for begin, end in self.away if begin <= now < end), None)
 
 
-class People:
+class People(DocumentCache[Preferences]):
     """The preferences of everybody."""
 
     def __init__(self, store: Store, clock: Clock = CLOCK) -> None:
-        self._cache = DocumentCache(Preferences, PREFERENCES, store, clock)
-        self.preferences = self._cache.get
-        self.of_all = self._cache.get_all
-        self.known = self._cache.cached_or_default
-        self.at_hand = self._cache.if_fresh
-        self.change = self._cache.change
-        self.change_from = self._cache.change_from
-        self.inside = self._cache.get_inside
-        self.forget = self._cache.forget
+        super().__init__(Preferences, PREFERENCES, store, clock)
+
+    async def preferences(self, user_id: int) -> Preferences:
+        """The preferences of somebody; the defaults where they have chosen nothing."""
+        return await self.get(user_id)
 
     async def set_listed(self, user_id: int, *, listed: bool) -> None:
         """Let others see somebody's ratings, or not."""
-        await self._cache.change(user_id, also=partial(set_listed, user_id=user_id, listed=listed), listed=listed)
+        await self.change(user_id, also=partial(set_listed, user_id=user_id, listed=listed), listed=listed)
 
     async def note_explained(self, user_id: int, game_id: str, key: str, table_id: int, turn: int | None) -> None:
         """Keep that something of a game has been explained to somebody, at which table, and in which turn there."""

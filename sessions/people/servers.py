@@ -62,16 +62,15 @@ class ServerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.languages.get(channel_id or 0) or self.language
 
 
-class Servers:
+class Servers(DocumentCache[ServerSettings]):
     """The settings of all servers."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
-        self._cache = DocumentCache(ServerSettings, SERVER_SETTINGS, store, clock)
-        self.settings = self._cache.get
-        self.at_hand = self._cache.if_fresh
-        self.change = self._cache.change
-        self.change_from = self._cache.change_from
-        self.remove = self._cache.remove
+        super().__init__(ServerSettings, SERVER_SETTINGS, store, clock)
+
+    async def settings(self, guild_id: int) -> ServerSettings:
+        """The settings of a server; the defaults where nobody has settled anything."""
+        return await self.get(guild_id)
 
     async def note_start_message(self, guild_id: int, channel_id: int, message_id: int | None) -> int | None:
         """Keep which message shows the start buttons in a channel, or that none does; the id of the one before."""
@@ -85,5 +84,5 @@ class Servers:
                 posted[channel_id] = message_id
             return {"start_messages": posted}
 
-        await self._cache.change_from(guild_id, noted)
+        await self.change_from(guild_id, noted)
         return known

@@ -19,6 +19,7 @@ from sessions.log.lines import ACTION, FORCED, PLAYED, TAKEBACK, TIME, Course, L
 from sessions.records.moves import write_moves
 from sessions.refusals import Refusal
 from sessions.store.rows import ActionRow, EraRow, Record
+from sessions.store.tables import TableRows
 from sessions.tables.table import Table
 from sessions.tables.tables import Tables
 
@@ -406,7 +407,7 @@ class Replays:
         return found
 
     async def _make_replay(self, table_id: int) -> Replay:
-        record = await self._tables.rows.read_record(table_id)
+        record = await TableRows(self._tables.store).read_record(table_id)
         assert record is not None  # there is a table
         return await asyncio.to_thread(Replay, record, self._tables.games)
 

@@ -1,7 +1,7 @@
 """All tables: each is loaded when it is asked for, and is one object for as long as anybody holds it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import suppress
 from sys import intern
 from typing import Any, NoReturn
@@ -23,6 +23,7 @@ from sessions.store import Store
 from sessions.store.invitations import finished_games_query
 from sessions.store.messenger import News
 from sessions.store.rows import Record, TableInfo, TableRow
+from sessions.store.table_lists import TableLists
 from sessions.store.tables import LoadedTable, TableRows
 from sessions.store.writing import NOTED
 from sessions.tables.standing import read_standing
@@ -37,13 +38,9 @@ NO_TABLE = 0
 """The number of none."""
 KEPT = 48.0
 """The megabytes for tables that stay loaded after nobody holds them: two to ten thousand of them."""
-MET = 200
-"""So many of the games that two people have played against each other are looked at."""
-FINISHED = 25
-"""The most finished tables in a list: as many as a menu of Discord has room for."""
 
 
-class Tables:
+class Tables(TableLists):
     """All tables, loaded on demand; there is one object for each of them as long as anybody holds it."""
 
     def __init__(
@@ -53,8 +50,8 @@ class Tables:
         clock: Clock = CLOCK,
         kept: float = KEPT,
     ) -> None:
-        self.store = store
-        self.rows = TableRows(store)
+        super().__init__(store)
+        self._rows = TableRows(store)
         self.games = games
         self.clock = clock
         self.people = People(store, clock)
@@ -116,13 +113,13 @@ class Tables:
 
     async def read_table(self, table_id: int) -> Table | None:
         """A table as it is stored, in a new object; one that older rules have played goes on by the newest ones."""
-        while (loaded := await self.rows.load(table_id)) is not None:
+        while (loaded := await self._rows.load(table_id)) is not None:
             table = self._build_table(loaded)
             await table.read_rating_verdict()
             if table.status != "open" or loaded.row.version == table.game.version:
                 return table
             version = table.game.version
-            if await self.rows.adopt_version(loaded.row, version, table.active):
+            if await self._rows.adopt_version(loaded.row, version, table.active):
                 table.row = table.row._replace(version=version)
                 return table
         return None
@@ -132,50 +129,12 @@ class Tables:
         finished = await self.store.fetch(finished_games_query([user_id], game_id, NO_TABLE))
         return not any(row.games >= FIRST_GAMES for row in finished)
 
-    async def open_tables_of(
-        self, user_id: int, game_id: str | None = None, channel_id: int | None = None
-    ) -> list[TableInfo]:
-        """The open tables of a person; of one game, in one channel or thread."""
-        return await self.rows.open_tables_of(user_id, game_id, channel_id)
-
-    async def open_tables_in(self, channels: Collection[int], game_id: str | None = None) -> list[TableInfo]:
-        """The open tables that were started, or are shown, in one of these channels and threads."""
-        return await self.rows.open_tables_in(channels, game_id)
-
-    async def direct_messages(self, user_id: int) -> dict[int, tuple[int, int]]:
-        """Somebody's direct messages by the open tables that they belong to: channel and message."""
-        return await self.rows.direct_messages(user_id)
-
-    async def open_tables_in_guild(self, guild_id: int, most: int | None = None, after: int = 0) -> list[TableInfo]:
-        """The open tables of a server, the oldest first, from the one after a number on; at most ``most`` of them."""
-        return await self.rows.open_tables_in_guild(guild_id, most, after)
-
     async def deadlines(self, infos: Sequence[TableInfo], user_id: int) -> dict[int, float]:
         """The Unix times at which somebody's time is over, by table; where others are to act, that of the first."""
         timed = [info for info in infos if info.clocks and info.active]
         known = await self.people.of_all([person for info in timed for person, _ in info.people if person > 0])
         found = {info.id: deadline_in(info, user_id, self.outages, known) for info in timed}
         return {table_id: at for table_id, at in found.items() if at is not None}
-
-    async def finished_tables_of(self, user_id: int, newest: int = FINISHED) -> list[TableInfo]:
-        """The finished tables of a person, the last first."""
-        return await self.rows.finished_tables_of(user_id, newest)
-
-    async def finished_between(self, user_id: int, other_id: int, newest: int = MET) -> list[TableInfo]:
-        """The newest finished tables at which both people sat, the last first."""
-        return await self.rows.finished_between(user_id, other_id, newest)
-
-    async def finished_in(self, channel_id: int, newest: int = FINISHED) -> list[TableInfo]:
-        """The finished tables of a channel or thread, the last first."""
-        return await self.rows.finished_in(channel_id, newest)
-
-    async def finished_in_guild(self, guild_id: int, after: float, most: int) -> list[TableInfo]:
-        """The tables of a server that have ended after a time, the oldest first."""
-        return await self.rows.finished_in_guild(guild_id, after, most)
-
-    async def places_of_open_tables(self) -> list[tuple[int, int]]:
-        """The ids of all open tables, each with the channel or thread where it is shown."""
-        return await self.rows.places_of_open_tables()
 
     async def opened_tables(self, ids: Iterable[int]) -> AsyncIterator[Table]:
         """The tables of these numbers, one after the other; those that can't be opened are passed over."""
@@ -187,12 +146,12 @@ class Tables:
 
     async def record(self, table_id: int) -> Record | None:
         """Everything that is stored of a finished game; None for others, because it holds the secret and all hands."""
-        record = await self.rows.read_record(table_id)
+        record = await self._rows.read_record(table_id)
         return record if record is not None and record.status == "over" else None
 
     async def verify_table(self, table_id: int) -> fair.Verdict | None:
         """Check a finished table; None when there is no such table."""
-        record = await self.rows.read_record(table_id)
+        record = await self._rows.read_record(table_id)
         return None if record is None else fair.verify(record, self.games)
 
     def _keep_table(self, table: Table) -> None:

@@ -78,7 +78,7 @@ class Timekeeper:
         about at others."""
         if table.shown == table.number:
             return False
-        last = await self._tables.rows.last_line_at(table.id, MORE_TIME)
+        last = await self._tables.last_line_at(table.id, MORE_TIME)
         return counted_seconds(last, self._clock(), self._tables.outages.pauses) >= ASK_AFTER
 
     def _line_for_late(self, table: Table, *, shown: bool, lost: bool) -> Line | None:
@@ -97,7 +97,7 @@ class Timekeeper:
     async def _check_untimed(self, table: Table, due_at: float, written: list[Any]) -> ClockCheck:
         """Without clocks: remind people, ask them whether they go on, and close a game that nobody plays any more."""
         now = self._clock()
-        last = await self._tables.rows.last_line_at(table.id)
+        last = await self._tables.last_line_at(table.id)
         asked, closes_at = table.row.asked_at, table.time.closes_at
         if closes_at is None:
             ask = now >= last + ASK_AFTER

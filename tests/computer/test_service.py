@@ -14,6 +14,7 @@ from computer.workers import Answer, Workers
 from sessions import Deal, Person, Place, Seating, Store, Table, Tables
 from sessions.log.lines import Course
 from sessions.seating.deal import computer as computer_at
+from sessions.store.tables import TableRows
 from sessions.time.wall_clock import CLOCK
 from ui.computers import ComputerPlayers
 
@@ -55,7 +56,7 @@ class Room:
 
     async def seats(self, table: Table) -> list[int]:
         """Who has acted, action by action."""
-        record = await self.tables.rows.read_record(table.id)
+        record = await TableRows(self.tables.store).read_record(table.id)
         assert record is not None
         return [action.seat for action in record.actions]
 

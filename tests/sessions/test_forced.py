@@ -11,6 +11,7 @@ from engine.elements.actions import Play
 from sessions import Level, Lobbies, Refusal, Store, StoreUnavailable, Table, Tables
 from sessions.log.lines import ACTION, FORCED, Course
 from sessions.log.offers import Offer
+from sessions.store.tables import TableRows
 from sessions.tables.forced import ForcedAction, next_forced
 from sessions.tables.offer_lines import offer_line
 from sessions.tables.wishes import FIRST_GAMES, TablePreferences
@@ -244,4 +245,4 @@ async def test_what_was_played_stands_though_the_answer_can_not_be_stored(
 
 
 async def table_log(lobbies: Lobbies, table: Table) -> Any:
-    return await lobbies.tables.rows.read_record(table.id)
+    return await TableRows(lobbies.tables.store).read_record(table.id)
