@@ -1,10 +1,10 @@
 """Who reads a message: in which language, with whose eyes, and how they like it shown."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sessions import Table
-from sessions.people.preferences import ExplainedAt
+from sessions.people.preferences import ExplainedAt, Preferences
 from ui.interactions.voices import voice_without_press
 from words import ENGLISH, Voice, voice_of
 from words.catalogue import OwnName
@@ -46,6 +46,10 @@ class Reader:
         assert self.seat is not None, "a spectator holds nothing"
         return self.seat
 
+    def with_likes(self, likes: Preferences) -> "Reader":
+        """The reader with what they prefer of pictures."""
+        return replace(self, wants_pictures=likes.pictures, palette=likes.palette, shape=likes.shape)
+
     def names_as_read(self, names: Names) -> Names:
         """The players' names by seat as they read them: of themselves they are told as "you", in pictures as well."""
         return [OwnName(name) if seat == self.seat else name for seat, name in enumerate(names)]
@@ -71,12 +75,9 @@ async def seat_reader(table: Table, seat: int, voice: Voice | None = None) -> Re
     return Reader(
         voice or voice_without_press(preferences),
         seat,
-        preferences.pictures,
-        preferences.palette,
-        preferences.shape,
         is_new_to_game=is_new and wanted != "off",
         already_explained=explained,
         is_asked_for_shape=is_new and preferences.may_be_asked_shape,
         newest_end_seen=table.wishes.went_on.get(seat, -1),
         last_explained_turn=told_in,
-    )
+    ).with_likes(preferences)

@@ -6,6 +6,7 @@ there, and `read_inner` reads them. So nothing of a position is kept, and a pres
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from discord.ui import Button, Select, View
@@ -14,15 +15,17 @@ import engine
 from engine import Action, Event, Game, GameView, Seat, State
 from sessions import Rehearsal
 from sessions.log.lines import ACTION, Line
+from ui.interactions.answer import Refused
 from ui.interactions.components import append_components
-from ui.interactions.ids import CardPress, ChoicePress, MenuPress, StageMenuPress, StagePress
+from ui.interactions.ids import CardPress, ChoicePress, MenuPress, StageMenuPress, StagePress, TablePress
 from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
-from ui.tables.cards import cards_button
+from ui.tables.cards import cards_button, cards_content, is_cards_id
 from ui.tables.choices import ROOT
 from ui.tables.content import choice_view
 from ui.tables.deciding import Deciding, follow_press, leads_back
 from ui.tables.hand_text import SituationInWords
+from ui.tables.stage import StalePress
 from ui.tables.surfaces.content import Content
 
 KINDS: Sequence[type[Deciding]] = (ChoicePress, MenuPress, StagePress, StageMenuPress)
@@ -111,6 +114,25 @@ def follow_position_press(reader: Reader, shown: SituationInWords, press: Decidi
     Stale, or IllegalAction, for what is not possible there.
     """
     return position_content(reader, shown) if leads_back(press) else follow_press(reader, shown, press)
+
+
+def follow_nested_press(
+    reader: Reader, shown: SituationInWords, inner: str, values: Sequence[str] = ()
+) -> Content | tuple[Action, ...] | None:
+    """The same for a press whose id stood inside another one; None where it fits the position no more.
+
+    A message that has its way back to the position says by its ``begun_press`` what has led to it. Refused for an id
+    that never stood there, IllegalAction for what is not possible.
+    """
+    if is_cards_id(inner):
+        return replace(cards_content(reader, shown), begun_press=TablePress.parse(inner))
+    press = read_inner(inner, values)
+    if press is None:
+        raise Refused("button-unknown")
+    try:
+        return follow_position_press(reader, shown, press)
+    except StalePress:
+        return None
 
 
 def nest_ids(view: View | None, wrap: Callable[[str], str]) -> View | None:

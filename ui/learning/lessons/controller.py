@@ -30,10 +30,8 @@ from ui.learning.lessons.content import (
     lesson_title,
     with_lesson_buttons,
 )
-from ui.learning.position import follow_position_press, read_inner
-from ui.tables.cards import cards_content, is_cards_id
+from ui.learning.position import follow_nested_press
 from ui.tables.content import for_reader
-from ui.tables.stage import StalePress
 from ui.tables.surfaces.content import Content
 from ui.tables.table_texts import fair_text
 from words import Voice
@@ -147,24 +145,17 @@ class LessonController:
                     if learner.is_asked_for_shape
                     else lesson_content(learner, standing)
                 )
-        if is_cards_id(press.inner):
-            cards = cards_content(learner, LessonPosition(learner, standing))
-            return with_lesson_buttons(answer.voice, standing, cards, begun=True)
         return await self._content_after_game_button(answer, learner, standing, press)
 
     async def _content_after_game_button(
         self, answer: Answer, learner: Reader, standing: LessonStanding, press: LessonPress
     ) -> Content:
         """The message after one of the game's own buttons."""
-        voice, inner = answer.voice, read_inner(press.inner, press.values)
-        if inner is None:
-            raise Refused("button-unknown")
-        try:
-            made = follow_position_press(learner, LessonPosition(learner, standing), inner)
-        except StalePress:
+        made = follow_nested_press(learner, LessonPosition(learner, standing), press.inner, press.values)
+        if made is None:
             return lesson_content(learner, standing)
         if isinstance(made, Content):
-            return with_lesson_buttons(voice, standing, made, begun=True)
+            return with_lesson_buttons(answer.voice, standing, made, begun=True)
         return await self._content_after_decision(answer, learner, standing, made)
 
     async def _content_after_decision(
@@ -212,17 +203,14 @@ class LessonController:
         return Reader(
             answer.voice,
             lesson.seat,
-            preferences.pictures,
-            preferences.palette,
-            preferences.shape,
             name=user.display_name,
             is_asked_for_shape=preferences.may_be_asked_shape,
-        )
+        ).with_likes(preferences)
 
     async def _bring_new(self, answer: Answer, content: Content) -> None:
         """A message of its own, as its reader likes it."""
         likes = await self._people.preferences(answer.interaction.user.id)
-        reader = Reader(answer.voice, None, likes.pictures, likes.palette, likes.shape)
+        reader = Reader(answer.voice).with_likes(likes)
         direct = answer.interaction.guild_id is None
         content = await for_reader(reader, content)
         if direct:

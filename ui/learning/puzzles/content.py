@@ -97,7 +97,7 @@ class AskedPuzzle:
 
     def reader(self, voice: Voice, likes: Preferences = USUAL, name: str = "") -> Reader:
         """Whoever is asked, and likes messages so; ``name``: what they are called, where it is one person."""
-        return Reader(voice, self.puzzle.seat, likes.pictures, likes.palette, likes.shape, name=name)
+        return Reader(voice, self.puzzle.seat, name=name).with_likes(likes)
 
 
 def skipped_lines(voice: Voice, puzzle: Puzzle, course: Course, since: int = 0) -> Sequence[str]:

@@ -22,15 +22,14 @@ from ui.interactions.ids import PuzzleMovePress, PuzzlePress, PuzzleThemePress
 from ui.interactions.mentions import CommandMentions
 from ui.interactions.reader import Reader
 from ui.interactions.routes import PressRoutes
-from ui.learning.position import follow_position_press, read_inner
+from ui.learning.position import follow_nested_press
 from ui.learning.puzzles import content as shown
 from ui.learning.puzzles.answer_checking import PuzzleSolver, is_answer_stored
 from ui.learning.puzzles.content import AskedPuzzle
 from ui.learning.puzzles.course_pictures import course_picture
 from ui.learning.puzzles.next_puzzle import PuzzleChooser
-from ui.tables.cards import cards_content, is_cards_id
+from ui.tables.cards import is_cards_id
 from ui.tables.content import for_reader, shape_question
-from ui.tables.stage import StalePress
 from ui.tables.surfaces.content import Content
 from words import Voice
 
@@ -122,27 +121,16 @@ class PuzzleController:
                 await self._begin_puzzle(answer, puzzle)
                 return
             asked = await self._asked_puzzle(interaction.user.id, puzzle, press.step)
-            if is_cards_id(press.inner):
-                reader = await self._reader(answer, asked)
-                await self._show_content(
-                    answer, asked, shown.with_puzzle_ids(asked, cards_content(reader, asked.situation(reader)))
-                )
-                return
-            inner = read_inner(press.inner, press.chosen)
-            if inner is None:
-                raise Refused("button-unknown")
             reader = await self._reader(answer, asked)
-            try:
-                made = follow_position_press(reader, asked.situation(reader), inner)
-            except StalePress:
-                raise Refused("button-unknown") from None
-            if isinstance(made, Content):
-                goes_on = made if made.begun_press else shown.question_content(reader, asked)
-                await self._show_content(
-                    answer, asked, shown.with_puzzle_ids(asked, goes_on) if made.begun_press else goes_on
-                )
+            made = follow_nested_press(reader, asked.situation(reader), press.inner, press.chosen)
+            if made is None:
+                raise Refused("button-unknown")
+            if not isinstance(made, Content):
+                await self._play_decision(answer, asked, made)
                 return
-            await self._play_decision(answer, asked, made)
+            is_step = made.begun_press is not None
+            content = shown.with_puzzle_ids(asked, made) if is_step else shown.question_content(reader, asked)
+            await self._show_content(answer, asked, content)
 
     async def _play_decision(self, answer: Answer, asked: AskedPuzzle, actions: Sequence[Action]) -> None:
         """Play what somebody has decided on, as far as it goes by itself."""

@@ -21,13 +21,11 @@ from ui.interactions.jobs import Job, TooManyJobs
 from ui.interactions.own_hand import BACK, answer_kind, table_of_hand
 from ui.interactions.reader import Reader
 from ui.interactions.routes import PressRoutes
-from ui.learning.position import follow_position_press, read_inner
+from ui.learning.position import follow_nested_press
 from ui.learning.reviews.decision_judging import DecisionJudge
 from ui.learning.reviews.review_messages import ReviewMessages
-from ui.tables.cards import cards_content, is_cards_id
 from ui.tables.content import for_reader
 from ui.tables.place_of_hand import InHand
-from ui.tables.stage import StalePress
 from ui.tables.surfaces.content import Content
 from words import Voice
 
@@ -82,17 +80,10 @@ class ReviewController:
         async with answering(interaction, "edit") as answer:
             table = await self._table(press.table)
             look = await self._review_messages(answer, table)
-            if is_cards_id(press.inner):
-                cards = cards_content(look.reader, look.decision_situation(press.place))
-                await self._show_content(answer, look, look.with_review_ids(press.place, cards, is_step=True))
-                return
-            inner = read_inner(press.inner, press.chosen)
-            if inner is None:
+            situation = look.decision_situation(press.place)
+            made = follow_nested_press(look.reader, situation, press.inner, press.chosen)
+            if made is None:
                 raise Refused("button-unknown")
-            try:
-                made = follow_position_press(look.reader, look.decision_situation(press.place), inner)
-            except StalePress:
-                raise Refused("button-unknown") from None
             if isinstance(made, Content):
                 begun = look.with_review_ids(press.place, made) if made.begun_press else look.retry_content(press.place)
                 await self._show_content(answer, look, begun)
@@ -116,7 +107,7 @@ class ReviewController:
         if lines and all(replay.position_before(line) is None for line in lines):
             raise Refused("replay-older")
         preferences = await self._people.preferences(answer.interaction.user.id)
-        reader = Reader(answer.voice, seat, preferences.pictures, preferences.palette, preferences.shape)
+        reader = Reader(answer.voice, seat).with_likes(preferences)
         return ReviewMessages(reader, table, replay, judged)
 
     async def _judged_decisions(self, answer: Answer, table: Table, seat: int) -> list[Judged]:

@@ -418,14 +418,11 @@ class ReviewMessages:
         """The position of a decision, to decide once more."""
         return self.with_review_ids(place, position_content(self.reader, self.decision_situation(place)))
 
-    def with_review_ids(self, place: int, content: Content, *, is_step: bool = False) -> Content:
-        """A message with the game's own choices, whose ids say which decision they are about.
-
-        ``is_step``: it has its way back.
-        """
+    def with_review_ids(self, place: int, content: Content) -> Content:
+        """A message with the game's own choices, whose ids say which decision they are about."""
         table = self._table.id
         view = nest_ids(content.view, lambda inner: str(ReviewMovePress(table, place, inner))) or make_view()
-        if content.begun_press is None and not is_step:  # else there is a way back already
+        if content.begun_press is None:  # else there is a way back already
             with suppress(ValueError):  # five rows are full
                 append_components(view, button(ReviewPress("look", table, place), self._voice.say("button-back")))
         return Content(content.text, content.picture, view)
