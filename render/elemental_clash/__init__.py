@@ -81,7 +81,7 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
     def cards_without_text(
         self, view: ClashView, words: ClashWords, legal: Sequence[Action], shape: str = WIDE
     ) -> list[str]:
-        about = [] if view.left is not None else cards_to_decide_about(view, legal, placed=shape != TALL)
+        about = [] if view.left is not None else cards_to_decide_about(view, legal, on_phone=shape == TALL)
         if not about:
             return []
         read = {TALL: private_tall.readable_cards, LARGE: private_large.readable_cards}.get(

@@ -16,13 +16,14 @@ def has_lasting_effect(card: Card) -> bool:
     return any(isinstance(one, Static) or one.on != "play" or one.of != "self" for one in card.ability)
 
 
-def cards_to_decide_about(view: ClashView, legal: Sequence[Action], *, placed: bool = True) -> list[str]:
-    """The cards that a viewer is to decide about, each once: what they can play, choose or (``placed``) place, whose
-    attack they can block, and in their turn what stays in force."""
+def cards_to_decide_about(view: ClashView, legal: Sequence[Action], *, on_phone: bool = False) -> list[str]:
+    """The cards that a viewer is to decide about, each once: what they can play, choose or place, whose attack they can
+    block, and in their turn what stays in force. ``on_phone`` but for what they place, which they have read before, and
+    what they take from their Spellbook, which is told in a menu."""
     decision = view.decision
     if decision is None or decision.seat != view.viewer:
         return []
-    about = [one for one in legal if placed or not isinstance(one, PlaceCreature)]
+    about = [one for one in legal if not (on_phone and isinstance(one, PlaceCreature | TakeFound))]
     return [*dict.fromkeys(card for card in _cards_in_question(view, decision.kind, about) if card in view.rules)]
 
 

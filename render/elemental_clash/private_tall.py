@@ -17,7 +17,7 @@ from render.elemental_clash import below_field, column
 from render.elemental_clash.below_field import EDGE
 from render.elemental_clash.column import LINE, CardArea
 from render.elemental_clash.field import draw_field
-from render.elemental_clash.rows import LOW, SLIM
+from render.elemental_clash.rows import LOW, NAMED, SLIM
 from render.elemental_clash.scene import Scene
 from render.elemental_clash.seat_choices import asks_for_no_card, cards_in_picture, playable_cards, scene_for_seat
 from render.kit import table_parts
@@ -40,15 +40,15 @@ _APART = 6
 """How far from the field the hand is: whose turn it is, and which part of it, is said above the picture."""
 _CARD = 92
 """So high a card of the field is at most in a picture of both hands."""
-_ROWS = ((112, 56), (104, 48), (92, 42), (84, 28), (80, SLIM))
-"""So high the cards of the field are, and rows without any, by how many of the four rows of zones have cards."""
-_LOWER = ((92, LOW), (80, LOW), (80, SLIM), (74, SLIM), (66, SLIM))
+_STEADY = 66
+"""So high each row of the field is as long as a message leaves the room, whatever lies there: so all is found where it
+was before."""
+_LOWER = ((66, NAMED), (66, LOW), (66, SLIM))
 """So high cards, and rows without any, are where there is less room, step by step."""
+_IN_LINES = 4
+"""So many cards of a hand are a line each before rows of the field become lower for them; of more there are names."""
 _SOME = 3 * LINE
 """How much room there is at least for some lines of a hand above the names of the others."""
-_TOLD = 74
-"""So high cards of the field are at least beside the texts of a hand: where names on buttons say enough, these give
-way."""
 
 
 def compose(
@@ -141,37 +141,37 @@ def _with_hand(
     )
     wanted = least if beside else below_field.height_with_texts(scene, cards, _BELOW, ready or ())
     fresh = least if beside else below_field.height_with_texts(scene, cards, _BELOW, scene.view.drawn)
-    for needed, lowest in (
-        ((wanted, _TOLD), (fresh, _TOLD), (least, _TOLD), (named, 0)) if beside or _is_main(scene) else ((wanted, 0),)
-    ):
-        for fitting in _scenes_highest_first(scene, lowest):
+    gives_way = beside or _are_texts_elsewhere(scene)
+    first, last = ([wanted, fresh, least], [named]) if gives_way else ([wanted], [])
+    ways = [[*first, *last]] if len({*cards}) > _IN_LINES else [first, last]
+    for heights in ways:
+        for fitting in _scenes_highest_first(scene):
             left = most - fitting.rows.bottom - around
-            if left >= needed:
-                some = needed >= least or (left >= named + _SOME and not beside)
-                return fitting, below_field.hand_height(scene, cards, ready, left if some else needed, _HELD)
-    *_, lowest_field = _scenes_highest_first(scene, 0)
+            for needed in heights:
+                if left >= needed:
+                    some = needed >= least or (left >= named + _SOME and not beside)
+                    return fitting, below_field.hand_height(scene, cards, ready, left if some else needed, _HELD)
+    *_, lowest_field = _scenes_highest_first(scene)
     if beside:  # the other's stones play no part then, either; one's own say what can be played next
         return replace(lowest_field, stones=(0,)), named
-    if _is_main(scene):
+    if _are_texts_elsewhere(scene):
         return lowest_field, below_field.hand_height(scene, cards, ready, named, _HELD)
-    # Only in a main phase may texts give way to buttons: else what stands beside the picture relies on them.
+    # Only there may texts give way to buttons: else what stands beside the picture relies on them.
     left = max(_HIGHEST - lowest_field.rows.bottom - around, min(least, TALLEST - lowest_field.rows.bottom - around))
     return lowest_field, below_field.hand_height(scene, cards, ready, min(left, wanted), _HELD)
 
 
-def _scenes_highest_first(scene: Scene, lowest: int) -> Iterator[Scene]:
-    """Scenes with a field as high as its zones ask for, then with rows that are lower each time; its cards are at
-    least so high."""
-    zones = sum((side, zone) not in scene.rows.empty_rows for side in (0, 1) for zone in "AD")
-    usual = _ROWS[zones]
-    for card, empty in (usual, *(step for step in _LOWER if step < usual)):
-        if card >= lowest:
-            yield replace(scene, most_height=TALLEST, most_card_height=card, least_empty_row=empty)
+def _scenes_highest_first(scene: Scene) -> Iterator[Scene]:
+    """Scenes with a field that lies as it always does, then with empty rows that are lower each time."""
+    yield replace(scene, most_height=TALLEST, most_card_height=_STEADY, all_rows_high=True)
+    for card, empty in _LOWER:
+        yield replace(scene, most_height=TALLEST, most_card_height=card, least_empty_row=empty)
 
 
-def _is_main(scene: Scene) -> bool:
+def _are_texts_elsewhere(scene: Scene) -> bool:
+    """True where the texts of cards stand behind a button, or in a menu, too."""
     decision = scene.view.decision
-    return decision is not None and decision.kind == "main"
+    return decision is not None and decision.kind in ("main", "choose")
 
 
 def _felt_canvas(height: int) -> Canvas:

@@ -8,22 +8,22 @@ from typing import NamedTuple
 from engine.elemental_clash.view import ClashView, SideView
 
 STRIP_HEIGHT = 34
-PILE_HEIGHT = 36
+PILE_HEIGHT = 32
 LOW, NAMED, SLIM = 28, 42, 14
 """How high a row of empty spaces is at least, one of which some can be chosen, so that their names fit, and one that is
 no more than a line."""
 HIGHEST_EMPTY = 66
 HEIGHTS = range(120, 65, -1)
 """How high a row of cards may be: as high as there is room for all of them."""
-BETWEEN, FIGHT = 22, 58
-"""How high the line between the two sides is at least: the numbers of the columns fit; and while there are attacks, so
-that their arrows lie there and not on cards."""
+BETWEEN, STEADY, FIGHT = 22, 42, 58
+"""How high the line between the two sides is at least: the numbers of the columns fit; where it is as high with attacks
+as without; and while there are attacks, so that their arrows lie there and not on cards."""
 TOP = 4
 LINE, TWO_LINES, LINES_APART, LINES_BETWEEN = 36, 62, 4, 34
 """How high a card is that is a line, or two, how far apart those are, and how high what is told between the sides."""
 ZONES = ("strip", "stones", "S", "D", "A")
 """The rows of the far side from the top; those of the near side are the same from the bottom."""
-_AFTER = {"strip": 3, "stones": 3, "S": 5, "D": 5, "A": 0}  # what lies on a pile is not in the row beside it
+_AFTER = {"strip": 2, "stones": 2, "S": 4, "D": 4, "A": 0}  # what lies on a pile is not in the row beside it
 BARE, STRUCK = 6, 28
 """How far cards on piles are from a strip where no stones lie between them, so that the line around it covers none; and
 where it is attacked, so that the head of an arrow has room, too."""
@@ -77,7 +77,7 @@ def field_rows(
     )
     piles = [whole or (side in heights.stones and bool(view.seats[side ^ near].piles)) for side in (0, 1)]
     wanted = {place[:2] for place in choices}
-    apart = FIGHT if whole or view.attacks else BETWEEN
+    apart = STEADY if whole else FIGHT if view.attacks else BETWEEN
     around = heights.space_above + 2 * TOP + apart
     struck = {attack.to for attack in view.attacks if not attack.blocked}
     close = [STRUCK if f"{side ^ near}P" in struck else BARE for side in (0, 1)]

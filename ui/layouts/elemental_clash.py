@@ -159,11 +159,10 @@ class ClashLayout(Layout[ClashView]):
         if any(isinstance(leaf.action, Target) for leaf in leaves):
             return targets.target_rows(voice, leaves, view, self._most)
         named = [leaf for leaf in leaves if isinstance(leaf.action, TakeFound | DiscardCard)]
-        if self._on_phone and len(named) > self._most:
-            others = tuple(leaf for leaf in leaves if leaf not in named)
-            menus = [
-                Row(part, voice.words_of_kind(ClashWords).menu_prompt(named[0].path[:1])) for part in _menu_parts(named)
-            ]
+        if self._on_phone and (len(named) > self._most or any(isinstance(leaf.action, TakeFound) for leaf in named)):
+            others, words = tuple(leaf for leaf in leaves if leaf not in named), voice.words_of_kind(ClashWords)
+            told = [replace(leaf, description=hand.ability_text(words, leaf)) for leaf in named]
+            menus = [Row(part, words.menu_prompt(named[0].path[:1])) for part in _menu_parts(told)]
             return [*menus[: MENUS - 1], *([Row(others)] if others else [])]
         puts = [leaf for leaf in leaves if isinstance(leaf.action, Put)]
         if not puts:
@@ -255,20 +254,14 @@ class ClashLayout(Layout[ClashView]):
         return [replace(row, choices=(*row.choices, others)) if n == room else row for n, row in enumerate(last)]
 
     def extra_steps(self, view: ClashView) -> Sequence[Path]:
-        return [spaces.TO_EXACT] if view.decision is not None and view.decision.kind == "move" else ()
-
-    def whole_step_rows(
-        self, voice: Voice, path: Path, leaves: Sequence[Choice], view: ClashView, names: Names
-    ) -> list[Row] | None:
-        return spaces.mover_rows(voice, leaves, view, on_phone=self._on_phone) if path == ("move",) else None
+        return spaces.OF_MOVERS if view.decision is not None and view.decision.kind == "move" else ()
 
     def step_rows(
         self, voice: Voice, path: Path, choices: Sequence[Choice], view: ClashView, names: Names
     ) -> list[Row] | None:
-        if path == spaces.TO_EXACT:
-            return spaces.exact_mover_rows(
-                voice, [one for one in choices if isinstance(one.action, MoveCreature)], view
-            )
+        if path in spaces.OF_MOVERS:
+            rows = spaces.exact_mover_rows if path == spaces.TO_EXACT else spaces.mover_rows
+            return rows(voice, [one for one in choices if isinstance(one.action, MoveCreature)], view, self._on_phone)
         if not choices or any(not isinstance(one.action, PlaceCreature | MoveCreature | Put) for one in choices):
             return _pile_rows(voice.words_of_kind(ClashWords), choices, view)
         if path[:1] == ("place",) and path[-1] != spaces.EXACT:  # then others may move, and it may change its space

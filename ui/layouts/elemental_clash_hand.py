@@ -12,7 +12,7 @@ from engine import Action
 from engine.elemental_clash import POOL
 from engine.elemental_clash.actions import PlayCard, PlayStone
 from engine.elemental_clash.legal import fits_pile
-from engine.elemental_clash.stakes import ending_wins
+from engine.elemental_clash.stakes import ending_wins, possible_attacks
 from engine.elemental_clash.view import ClashView
 from ui.interactions.components import BUTTONS, ENTRIES, ENTRY
 from ui.interactions.phone_layout import button_line_count
@@ -33,8 +33,9 @@ MOST_PLAYS_ON_A_PHONE = BUTTONS
 SHORT = 13
 """So long a label at most stands beside what helps."""
 MENUS = 2
-LINES, LINES_BESIDE_MUCH, MUCH = 4, 3, 4
-"""So many lines a phone has for what can be done in a main phase, and where so many rows of the field have cards."""
+LINES, LINES_BESIDE_ATTACKS, MUCH = 4, 3, 4
+"""So many lines a phone has for what can be done in a main phase, and where attacks are among it; beside so many rows
+of the field with cards it has little room for anything else."""
 
 
 def play_rows(voice: Voice, cards: Sequence[Choice], view: ClashView) -> list[Row]:
@@ -130,7 +131,8 @@ def button_labels(row: Row) -> list[str]:
 
 def lines_on_phone(view: ClashView) -> int:
     """How many lines a phone has for what can be done in a main phase."""
-    return LINES_BESIDE_MUCH if is_field_crowded(view) else LINES
+    attacks = view.phase == "main1" and bool(possible_attacks(view))
+    return LINES_BESIDE_ATTACKS if attacks or is_field_crowded(view) else LINES
 
 
 def is_field_crowded(view: ClashView) -> bool:
@@ -163,13 +165,13 @@ def _card_buttons(
 def _card_menus(voice: Voice, cards: Sequence[Choice], view: ClashView) -> list[Row]:
     """An entry for each card, creatures first: which pile it goes to is asked then, where there are several."""
     words = voice.words_of_kind(ClashWords)
-    entries = [replace(one, description=_ability_text(words, one)) for one in _card_buttons(voice, cards, view)]
+    entries = [replace(one, description=ability_text(words, one)) for one in _card_buttons(voice, cards, view)]
     entries.sort(key=lambda one: one.path[0] == "stone")
     prompt = words.menu_prompt(("held",))
     return [Row(tuple(entries[at : at + ENTRIES]), prompt) for at in range(0, len(entries), ENTRIES)][:MENUS]
 
 
-def _ability_text(words: ClashWords, choice: Choice) -> str:
+def ability_text(words: ClashWords, choice: Choice) -> str:
     """What is printed on a card, beside the choice of it, as far as an entry has room; nothing for a basic stone."""
     card = choice.path[1]
     return shorten(words.printed_text(card), ENTRY, placeholder="…") if card in POOL and POOL[card].ability else ""

@@ -27,8 +27,9 @@ MOST_NAMED = 2
 """So many spaces at most are named with the neighbours that make a difference there: each takes a line of a phone."""
 MOST_MOVES = 3
 """So many creatures that may move are buttons, each in a line of a phone; more are in a menu."""
-TO_EXACT = ("move", EXACT)
-"""The step in which it is chosen which creature moves to an exact space."""
+TO_MOVE, TO_EXACT = ("move",), ("move", EXACT)
+"""The steps in which it is chosen which creature moves, to the other zone or to an exact space."""
+OF_MOVERS = (TO_MOVE, TO_EXACT)
 
 
 def path_to_space(kind: str, action: CreatureMove) -> Path:
@@ -171,19 +172,19 @@ def move_rows(
     """The creatures that may move, beside what else can be done; on a phone a step to them, whatever their number, but
     for a lone one."""
     if on_phone and len([*_by_creature(choices)]) > 1:
-        step = Choice("", voice.words_of_kind(ClashWords).menu_prompt(("move",)), ("move",), None)
+        step = Choice("", voice.words_of_kind(ClashWords).menu_prompt(TO_MOVE), TO_MOVE, None)
         return [Row((step, *others))]
     return [*mover_rows(voice, choices, view), Row(others)]
 
 
-def mover_rows(voice: Voice, choices: Sequence[Choice], view: ClashView, *, on_phone: bool = False) -> list[Row]:
+def mover_rows(voice: Voice, choices: Sequence[Choice], view: ClashView, on_phone: bool = False) -> list[Row]:
     """The creatures that may move: each with its way to the other zone, as near as can be, by one press; every other
     space is a step away."""
     ways = [*_by_creature(choices)]
     moves = [_move_to_other_zone(voice, start, own, view) for start, own in ways]
     exact = exact_space_step(voice, TO_EXACT if len(ways) > 1 else ("move", ways[0][0], EXACT))
     if len(moves) > MOST_MOVES:
-        prompt = voice.words_of_kind(ClashWords).menu_prompt(("move",))
+        prompt = voice.words_of_kind(ClashWords).menu_prompt(TO_MOVE)
         return [Row(tuple(moves), prompt), Row((exact,))]
     further = (exact,) if len(choices) > len(ways) else ()
     return (
@@ -191,15 +192,15 @@ def mover_rows(voice: Voice, choices: Sequence[Choice], view: ClashView, *, on_p
     )
 
 
-def exact_mover_rows(voice: Voice, choices: Sequence[Choice], view: ClashView) -> list[Row]:
+def exact_mover_rows(voice: Voice, choices: Sequence[Choice], view: ClashView, on_phone: bool = False) -> list[Row]:
     """Which creature is to move to an exact space."""
     words = voice.words_of_kind(ClashWords)
     found = [
         Choice("", words.move_step_label(start, view), own[0].path[:2], None) for start, own in _by_creature(choices)
     ]
     if len(found) > MOST_MOVES:
-        return [Row(tuple(found), words.menu_prompt(("move",)))]
-    return [Row((one,)) for one in found]
+        return [Row(tuple(found), words.menu_prompt(TO_MOVE))]
+    return [Row((one,)) for one in found] if on_phone else [Row(tuple(found))]
 
 
 def _move_to_other_zone(voice: Voice, start: str, own: Sequence[Choice], view: ClashView) -> Choice:

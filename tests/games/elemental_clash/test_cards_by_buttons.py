@@ -241,15 +241,10 @@ def test_on_a_phone_cards_are_buttons_beside_the_targets_of_a_lone_attacker() ->
     found = Choices(voice_of(ENGLISH), legal, layout, state.see(Seat(0)), NAMES).rows(ROOT)
     assert not any(row.prompt for row in found)
     offered = [choice.label for row in found for choice in row.choices if choice]
-    assert offered == [
-        "Stone on pile 1",
-        "Stone on new pile 2",
-        "Gravel Hound",
-        "Roots That Hold",
-        "Attack Gust Finch (A1): the target falls",
-        "Attack: 1 card lost",
-        "End the turn",
-    ]
+    stones = ["Stone on pile 1", "Stone on new pile 2"]
+    assert offered == [*stones, "Gravel Hound", "Roots That Hold", "Attack with Loamling (A3)", "End the turn"], (
+        "in three lines, so that the field keeps its place"
+    )
 
 
 def test_the_best_two_ways_to_play_a_stone_are_those_by_which_cards_find_a_pile() -> None:
@@ -300,3 +295,23 @@ def test_the_other_player_is_attacked_by_one_press_however_many_could_be_attacke
             "Other targets…",
             "End the turn",
         ]
+
+
+def test_on_a_phone_cards_of_a_spellbook_are_in_a_menu_that_says_what_they_do() -> None:
+    mine = {
+        "deck": ["acorn_sentry", "rootgate_warden", "loamling", "venus"],
+        "hand": ["boughmother"],
+        "piles": [{"stones": ["venus"] * 3}],
+    }
+    state = GAME.new(2, "phone", {"position": {"phase": "main1", "seats": [mine, {"deck": ["mars*20"]}]}})
+    state.play(Seat(0), GAME.action({"type": "play", "card": "boughmother", "pile": 1}))
+    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, SwitchOrder)]
+    layout = LAYOUTS[GAME.id].for_shape(TALL)
+    menu, last = Choices(voice_of(ENGLISH), legal, layout, state.see(Seat(0)), NAMES).rows(ROOT)
+    assert menu.prompt == "Take a card"
+    assert [one.description for one in menu.choices if one is not None] == [
+        "Your creatures next to it in the same zone get +1 ATK and +1 DEF.",
+        "When played: Heal yourself 1.",
+        "Bound (cannot attack). Your creature in front of it (same space, ATK zone) is hidden (cannot be…",
+    ]
+    assert labels(last) == ["Take nothing"]

@@ -50,7 +50,7 @@ def test_the_field_of_a_tall_hand_makes_room_for_the_texts_of_what_can_be_played
         {"deck": ["venus*9"], "hand": [], "atk": {"1": "hillbreaker"}, "piles": piles},
         {"deck": ["venus*9"], "atk": {"1": "hillbreaker"}},
     ]
-    cards = ["bark_mantle", "deep_tilling", "furrow_herald", "flare_dart", "slag_drake"]
+    cards = ["bark_mantle", "deep_tilling", "furrow_herald"]
     highs = []
     for hand in (cards[:2], cards):
         seats[0]["hand"] = hand
@@ -248,10 +248,10 @@ def test_beside_the_point_the_stones_of_the_other_give_way_last_of_all() -> None
 
 
 def test_where_the_text_of_a_card_is_asked_about_it_does_not_give_way_to_buttons() -> None:
-    deck = ["loamling", "venus", "acorn_sentry"]
-    mine = {"deck": deck, "hand": ["boughmother"], "piles": [{"stones": ["venus"] * 3}]}
+    found = ["loamling", "acorn_sentry"]
+    mine = {"deck": ["venus"] * 9, "discard": found, "hand": ["elder_cairn"], "piles": [{"stones": ["venus"] * 3}]}
     state = samples.GAME.new(2, "low", {"position": {"turn": 5, "seats": [mine, {"deck": ["mars*9"]}]}})
-    play = next(one for one in state.legal(samples.FIRST) if getattr(one, "card", "") == "boughmother")
+    play = next(one for one in state.legal(samples.FIRST) if getattr(one, "card", "") == "elder_cairn")
     state.play(samples.FIRST, play)
     view, legal = state.see(samples.FIRST), state.legal(samples.FIRST)
     low = PICTURE.compose_hand(view, NAMES, WORDS, legal, TALL, 300)

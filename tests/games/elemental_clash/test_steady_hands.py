@@ -89,7 +89,7 @@ def test_a_card_that_there_is_not_can_not_have_been_drawn() -> None:
 def test_a_pile_on_which_something_held_can_be_played_is_ringed() -> None:
     view = samples.view(samples.FIRST, position=POSITION)
     assert "[pile earth]" in layout(view, TALL)
-    assert layout(view, TALL).count("usable") == layout(view, WIDE).count("usable")
+    assert layout(view, TALL).count("usable") == 1
 
 
 def test_a_tall_hand_is_lines_where_it_is_beside_the_point() -> None:
@@ -102,3 +102,23 @@ def test_a_tall_hand_is_lines_where_it_is_beside_the_point() -> None:
     assert order(asked, TALL) == order(own, TALL)
     assert PICTURE.cards_without_text(own, WORDS, legal_in(GAME, own), TALL) == []
     assert highs[0] < highs[1] + 100  # though its spaces are named and a row has a card
+
+
+LYING: dict[str, samples.Position] = {
+    "hardly anything": POSITION,
+    "a middle": samples.MIDDLE,
+    "all spaces": samples.FULL,
+    "an attack": samples.FIGHT,
+}
+
+
+@pytest.mark.parametrize("name", LYING)
+def test_the_rows_of_a_tall_field_lie_where_they_always_do_whatever_lies_there(name: str) -> None:
+    """As long as the message leaves room for them and for a hand of four: so all is found where it was."""
+    one, other = LYING[name]["seats"]
+    mine = {**one, "hand": HAND}
+    view = samples.view(samples.FIRST, {**LYING[name], "seats": [mine, other]})
+    canvas = PICTURE.compose_hand(view, NAMES, WORDS, legal_in(GAME, view), TALL, 720)
+    strips = {y for _, y, what in canvas.placed if what.startswith("[plate 594x34]")}
+    assert strips == {4, 564}
+    assert canvas.height <= 720
