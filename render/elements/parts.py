@@ -111,14 +111,16 @@ def draw_ahead() -> None:
             for size in (MEDIUM, SMALL):
                 card(size, value, ground)
             card(MEDIUM, value, ground, over=True)
-        card(TINY, value, FELT)
+        for ground in (FELT, PANEL):
+            card(TINY, value, ground)
         open_card(value)
         for over in (False, True):
             card(LARGE, value, FELT, over)
             for size in (LARGE, MEDIUM):
                 card(size, value, FELT, over, top=True)
     for over in (False, True):
-        back(SMALL, PANEL, over)
+        for size in (SMALL, TINY):
+            back(size, PANEL, over)
     back(SMALL, FELT, False)
     for size in (LARGE, MEDIUM, SMALL, TINY):
         empty_place(size, FELT)
@@ -131,6 +133,7 @@ def draw_ahead() -> None:
     for count in (1, 2):
         coins(count)
         coins(count, GAINED)
-    table_parts.medallion(82)
+    for radius in (82, 58):
+        table_parts.medallion(radius)
     faint_wheel(72)
     table_parts.wreath(92, FELT)

@@ -36,17 +36,29 @@ class EndedRound(NamedTuple):
     words: ElementsWords
     shows_coins: bool
     """Whether it was for tokens."""
+    viewer: int | None = None
+    """The seat whose row is above the other's, whoever it belongs to."""
 
     @classmethod
     def from_view(cls, view: ElementsView, names: Sequence[str], words: ElementsWords) -> EndedRound | None:
         """The end of the round that a view still shows."""
         last = view.result or view.result_before
-        return None if last is None else cls(last, names, words, view.rounds is None)
+        return None if last is None else cls(last, names, words, view.rounds is None, view.viewer)
+
+    @property
+    def rows(self) -> Sequence[int]:
+        """The seats from top to bottom."""
+        return rows_from(self.viewer)
+
+
+def rows_from(viewer: int | None) -> Sequence[int]:
+    """The two seats as a result tells of them: always with that of its viewer first."""
+    return (1, 0) if viewer == 1 else (0, 1)
 
 
 def draw_previous_round(canvas: Canvas, x: int, y: int, width: int, ended: EndedRound) -> None:
     """How the round before ended, beside a display that has hardly begun: after a knock with all cards."""
-    last, names, words, coins = ended
+    last, names, words, coins, _ = ended
     canvas.put(table_parts.plate(width, 200, False), x, y, plates.MARGIN)
     left, right, room = x + 18, x + width - 18, width - 36
     said = words.say("picture-limit-was", limit=last.limit)
@@ -67,8 +79,8 @@ def draw_previous_round(canvas: Canvas, x: int, y: int, width: int, ended: Ended
         canvas.write_line(left, y + 120, told, STRONG, ON_PLATE, room=room)
         canvas.write_line(left, y + 160, words.say("picture-hidden"), TEXT, QUIET, room=room)
         return
-    for seat, total in enumerate(last.sums):
-        top, won = y + 41 + 81 * seat, seat == last.winner
+    for row, seat in enumerate(ended.rows):
+        total, top, won = last.sums[seat], y + 41 + 81 * row, seat == last.winner
         _draw_tiny_hand_and_front(canvas, left, top + 27, room - 60, last.hands[seat], last.fronts[seat])
         ink = GOLD_INK if won else ON_PLATE
         knocked = words.say("picture-knocked", player=names[seat]) if last.by == seat else ""

@@ -8,10 +8,11 @@ from engine import Action, Seat
 from engine.elements.view import ElementsView
 from engine.two_player import other
 from render.elements import parts, private_hand, public_table
-from render.elements.previous_round import EndedRound
+from render.elements.previous_round import EndedRound, rows_from
 from render.kit import plates, table_parts
 from render.kit.canvas import Canvas
-from render.kit.cards import MARGIN, MEDIUM, SMALL, TINY
+from render.kit.cards import LARGE, MARGIN, MEDIUM, SMALL, TINY
+from render.kit.lettering import text_width
 from render.kit.names import names_as_read
 from render.kit.palette import FELT, PANEL, Colour
 from render.kit.shapes import LARGE as LARGE_TYPE
@@ -20,15 +21,21 @@ from render.kit.table_parts import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, RED
 from words.elements import ElementsWords
 
 WIDTH, _LARGE = 640, 800
-RIVAL, RIVAL_WITH_CARDS = 82, 128
-"""How high the other player's row is, and rows with cards: a front, or a hand that lies open."""
+RIVAL, RIVAL_WITH_CARDS = 66, 108
+"""How high the other player's row is, and with cards: a hidden or an open hand, and a front."""
 _EDGE = 14
 _ROOM = WIDTH - 2 * _EDGE
-_DISPLAY, _HAND, _FRONT, _SUM = 8, 222, 180, 68
-"""Where the display and the hand are below that, and how high the hand is, and an own front below it."""
-_PLATE, _BELOW = 106, 14
-_STEP, _CAPTION, _ROW = MEDIUM.width + 8, 10, 34
-"""From card to card of the hand, and where its name and the cards are below its upper edge."""
+_CARDS, _NUMBERS = 480, 567
+"""How wide rows of cards are, and the middle of the column at the right, with the numbers that are compared."""
+_MEDALLION, _SUM_WIDTH = 58, 118
+_DISPLAY, _HAND, _FRONT, _STRIP, _BELOW = 206, 164, 60, 56, 10
+"""How high the display, the hand and an own front are, the strip at the bottom, and what is below it."""
+_CAPTION, _ROW = 13, 30
+"""Where the name of the hand and its cards are below its upper edge."""
+_RIVAL_CARDS = 48
+"""Where the other player's cards are."""
+_IN_FULL, _LARGE_CARDS, _IN_FANS = 4, 7, 9
+"""So many cards of a display have room side by side, so many in a fan of large and of smaller ones."""
 _TEXT, _STRONG, _NUMBER = private_hand.TEXT, private_hand.STRONG, private_hand.SUM
 
 
@@ -37,23 +44,20 @@ def compose(
 ) -> Canvas:
     """The picture, put together but not yet encoded: no higher than for what there is, for a phone has little room."""
     names, rival, hand = names_as_read(words.catalogue, names, seat), other(seat), view.hands[seat]
-    top = RIVAL_WITH_CARDS if view.fronts[rival] or _lies_open(view, rival) else RIVAL
-    front = top + _HAND + (0 if hand is None else _FRONT)
-    end = front + (_SUM if view.fronts[seat] or hand is None else 0)
-    height = end + (0 if view.sums[seat] is None else _PLATE + _BELOW)
+    with_cards = view.fronts[rival] or view.turn is not None
+    display = RIVAL_WITH_CARDS if with_cards else RIVAL
+    below = display + _DISPLAY
+    front = below + (0 if hand is None else _HAND)
+    end = front + (_FRONT if view.fronts[seat] else 0)
+    height = end + _STRIP + _BELOW
     canvas = Canvas(table_parts.felt_backdrop(WIDTH, height), smallest_type(TALL, WIDTH, height))
-    _draw_rival(canvas, top - 10, view, rival, names, words)
-    _draw_middle(canvas, top + _DISPLAY, view, names, words)
+    _draw_rival(canvas, display - 14, view, rival, names, words)
+    shows_limit = _draw_middle(canvas, display, view, names, words)
     if hand is not None:
-        _draw_hand(canvas, top + _HAND, hand, words)
-    elif view.mode == "tokens":  # else they stand beside the sum
-        tokens = parts.small_tokens(view.scores[seat], FELT)
-        canvas.put(tokens, WIDTH - _EDGE - 18 - tokens.image.width, front + SMALL.height // 2 - plates.SMALL_COIN)
-        if not view.fronts[seat]:
-            write_name(canvas, _EDGE + 18, front + SMALL.height // 2, names[seat], _STRONG, table_parts.ON_FELT, 240)
+        _draw_hand(canvas, below, hand, words, view.discards if shows_limit else 0)
+        _draw_sum(canvas, below + _ROW, view, seat, words, with_limit=not shows_limit)
     _draw_front(canvas, _EDGE + 4, front, view.fronts[seat], words, FELT)
-    if view.sums[seat] is not None:
-        _draw_sum(canvas, end, view, seat, words, legal)
+    _draw_strip(canvas, end, view, seat, words, legal)
     return canvas
 
 
@@ -87,7 +91,7 @@ def _draw_ended_game(
     table_parts.draw_tall_result(canvas, words.catalogue, outcome, view.scores, names)
     low, room = at[-1][1] + plate + 18, canvas.width - 2 * _EDGE
     wide = canvas.width - _EDGE - at[-1][0]
-    for (x, y), seat in zip(at, (0, 1) if view.viewer != 1 else (1, 0), strict=True):
+    for (x, y), seat in zip(at, rows_from(view.viewer), strict=True):
         middle = plate // 2
         canvas.put(table_parts.plate(wide, plate, seat in outcome.winners), x, y, plates.MARGIN)
         left, right = x + 18, x + wide - 18
@@ -104,7 +108,7 @@ def _draw_ended_game(
         public_table.draw_unfinished_round(canvas, _EDGE, low, room, view, view.left, names, words)
     elif view.result is not None:
         public_table.draw_round_result(
-            canvas, _EDGE, low, room, EndedRound(view.result, names, words, view.rounds is None)
+            canvas, _EDGE, low, room, EndedRound(view.result, names, words, view.rounds is None, view.viewer)
         )
     else:
         public_table.draw_display(canvas, _EDGE + 4, low, view.display, words, canvas.width - _EDGE)
@@ -114,31 +118,28 @@ def _draw_ended_game(
 def _draw_rival(
     canvas: Canvas, high: int, view: ElementsView, seat: Seat, names: Sequence[str], words: ElementsWords
 ) -> None:
-    """The other player's name, number of cards and tokens, in one row; with a front that and the number below them.
+    """The other player's name and tokens, below them the backs of their cards, and their front.
 
     A hand that lies open is there, too, and its sum with the tokens.
     """
     canvas.put(table_parts.plate(_ROOM, high, view.turn == seat), _EDGE, 8, plates.MARGIN)
-    cards, is_open = view.fronts[seat], _lies_open(view, seat)
-    right, middle = WIDTH - _EDGE - 18, 36 if cards or is_open else 44
+    is_open = _lies_open(view, seat)
+    right, middle = WIDTH - _EDGE - 18, 34
     if view.mode == "tokens":
         tokens = parts.small_tokens(view.scores[seat], PANEL)
         right -= tokens.image.width
         canvas.put(tokens, right, middle - plates.SMALL_COIN)
     x = left = _EDGE + 18
-    held = "" if view.turn is None or is_open else words.say("picture-in-hand", count=view.hand_sizes[seat])
     if is_open:
         total = view.sums[seat] or 0
         ink = RED_INK if total > view.limit else ON_PLATE
         right -= 24 + canvas.write_line(right - 24, middle, str(total), _STRONG, ink, "r")
         right -= 8 + canvas.write_line(right - 8, middle, words.say("picture-sum"), _TEXT, QUIET, "r", room=120)
-        x = _open_hand(canvas, x, view.hands[seat] or (), bool(cards))
-    elif held and not cards:
-        right -= 24 + canvas.write_line(right - 24, 44, held, _TEXT, QUIET, "r", room=270)
-    elif held:
-        x += canvas.write_line(left, 92, held, _TEXT, QUIET, room=270) + 26
+        x = _open_hand(canvas, x, view.hands[seat] or (), bool(view.fronts[seat]))
+    elif view.turn is not None:
+        x = _hidden_hand(canvas, x, view.hand_sizes[seat], words)
     write_name(canvas, left, middle, names[seat], _STRONG, ON_PLATE, right - left - 16)
-    _draw_front(canvas, x, 70, cards, words, PANEL)
+    _draw_front(canvas, x, _RIVAL_CARDS, view.fronts[seat], words, PANEL)
 
 
 def _lies_open(view: ElementsView, seat: Seat) -> bool:
@@ -149,36 +150,88 @@ def _lies_open(view: ElementsView, seat: Seat) -> bool:
 def _open_hand(canvas: Canvas, x: int, cards: Sequence[int], before_front: bool) -> int:
     """The other player's cards; returns where a front may begin."""
     for value in cards:
-        canvas.put(parts.card(TINY, value, PANEL), x, 70, MARGIN)
+        canvas.put(parts.card(TINY, value, PANEL), x, _RIVAL_CARDS, MARGIN)
         x += TINY.width + 8
     return x + 16 if cards and before_front else x
 
 
-def _draw_middle(canvas: Canvas, y: int, view: ElementsView, names: Sequence[str], words: ElementsWords) -> None:
-    """What lies between the players, as it does on the table."""
+def _hidden_hand(canvas: Canvas, x: int, size: int, words: ElementsWords) -> int:
+    """The backs of the other player's cards and how many they are; returns where a front may begin."""
+    for number in range(size):
+        canvas.put(parts.back(TINY, PANEL, number > 0), x + number * parts.BACK_STEP, _RIVAL_CARDS, MARGIN)
+    if size:
+        x += TINY.width + (size - 1) * parts.BACK_STEP + 14
+    said = words.say("picture-in-hand", count=size)
+    return x + canvas.write_line(x, _RIVAL_CARDS + TINY.height // 2, said, _TEXT, QUIET, room=210) + 26
+
+
+def _draw_middle(canvas: Canvas, y: int, view: ElementsView, names: Sequence[str], words: ElementsWords) -> bool:
+    """What lies between the players, as it does on the table; returns whether that is the display with its limit."""
     if view.left is not None:
-        public_table.draw_unfinished_round(canvas, _EDGE, y + 4, _ROOM, view, view.left, names, words)
-    elif (ended := EndedRound.from_view(view, names, words)) is not None:
+        public_table.draw_unfinished_round(canvas, _EDGE, y, _ROOM, view, view.left, names, words)
+        return False
+    if (ended := EndedRound.from_view(view, names, words)) is not None:
         if view.turn is None:
-            public_table.draw_round_result(canvas, _EDGE, y + 4, _ROOM, ended)
+            public_table.draw_round_result(canvas, _EDGE, y, _ROOM, ended)
         else:
-            public_table.draw_display_and_previous_round(canvas, _EDGE, y, _ROOM, ended, view.display, view.discards)
-    else:
-        public_table.draw_display(canvas, _EDGE + 4, y, view.display, words, WIDTH - _EDGE - public_table.OUT)
-        public_table.draw_discarded_sixes(canvas, WIDTH - _EDGE, y + 17, view.discards, words, public_table.OUT)
+            public_table.draw_display_and_previous_round(
+                canvas, _EDGE, y - 4, _ROOM, ended, view.display, view.discards
+            )
+        return False
+    _draw_display(canvas, y, view.display, view.limit, words)
+    return True
 
 
-def _draw_hand(canvas: Canvas, y: int, cards: Sequence[int], words: ElementsWords) -> None:
-    """The hand below its name, in one size for the whole round: six have room."""
+def _draw_display(canvas: Canvas, y: int, cards: Sequence[int], limit: int, words: ElementsWords) -> None:
+    """The cards of the display side by side as far as there is room, what they add up to, and that as the limit."""
+    x, middle, row = _EDGE + 4, y + _CAPTION, y + 36
+    end = x + canvas.write_line(x, middle, words.say("picture-display"), table_parts.TEXT, QUIET_ON_FELT, room=200) + 20
+    if len(cards) > 1:
+        added = f"{' + '.join(map(str, cards))} = {limit}"
+        style = canvas.readable_style(_STRONG)
+        if text_width(added, style) <= WIDTH - _EDGE - end:
+            canvas.write_line(end, middle, added, style, table_parts.ON_FELT)
+    center = row + LARGE.height // 2
+    canvas.put(table_parts.medallion(_MEDALLION), _NUMBERS - _MEDALLION, center - _MEDALLION, plates.MARGIN)
+    canvas.write_line(_NUMBERS, center - 6, str(limit), _NUMBER, ON_PLATE, "m")
+    canvas.write_line(_NUMBERS, center + 32, words.say("picture-limit"), _TEXT, GOLD_INK, "m", 92)
+    if not cards:
+        canvas.put(parts.empty_place(LARGE, FELT), x, row, MARGIN)
+        empty = words.say("picture-empty")
+        canvas.write_line(x + LARGE.width // 2, center, empty, _TEXT, QUIET_ON_FELT, "m", LARGE.width - 6)
+    size = LARGE if len(cards) <= _LARGE_CARDS else MEDIUM
+    step = min(LARGE.width + 10, (_CARDS - size.width) // max(1, len(cards) - 1))
+    if _IN_FULL < len(cards) <= _IN_FANS:
+        step = size.spine
+    for number, value in enumerate(cards):
+        over, top = step < size.width and number > 0, number == len(cards) - 1
+        canvas.put(parts.card(size, value, FELT, over, top=top), x + number * step, row, MARGIN)
+
+
+def _draw_hand(canvas: Canvas, y: int, cards: Sequence[int], words: ElementsWords, out: int) -> None:
+    """The hand below its name, in one size for the whole round, and how many sixes are out of that."""
     x = _EDGE + 4
-    canvas.write_line(x, y + _CAPTION, words.say("picture-your-hand"), table_parts.TEXT, QUIET_ON_FELT, room=_ROOM - 8)
+    end = x + canvas.write_line(
+        x, y + _CAPTION, words.say("picture-your-hand"), table_parts.TEXT, QUIET_ON_FELT, room=240
+    )
+    if out:
+        right = WIDTH - _EDGE - 4
+        right -= 10 + canvas.write_line(right, y + _CAPTION, f"{out} × 6", _STRONG, table_parts.ON_FELT, "r")
+        canvas.write_line(
+            right, y + _CAPTION, words.say("picture-discards"), _TEXT, QUIET_ON_FELT, "r", room=right - end - 16
+        )
     y += _ROW
     if not cards:
         canvas.put(parts.empty_place(MEDIUM, FELT), x, y, MARGIN)
         text = words.say("picture-no-card")
-        canvas.write_line(x + _STEP + 14, y + MEDIUM.height // 2, text, _TEXT, QUIET_ON_FELT, room=_ROOM - 160)
+        canvas.write_line(
+            x + MEDIUM.width + 22, y + MEDIUM.height // 2, text, _TEXT, QUIET_ON_FELT, room=_CARDS - MEDIUM.width - 40
+        )
+    step = min(MEDIUM.width + 8, (_CARDS - MEDIUM.width) // max(1, len(cards) - 1))
     for number, value in enumerate(cards):
-        canvas.put(parts.open_card(value), x + number * _STEP, y, MARGIN)
+        over = step < MEDIUM.width and number > 0
+        sprite = parts.card(MEDIUM, value, FELT, over=True) if over else parts.open_card(value)
+        canvas.put(sprite, x + number * step, y, MARGIN)
 
 
 def _draw_front(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: ElementsWords, ground: Colour) -> None:
@@ -198,28 +251,43 @@ def _draw_front(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: Ele
 
 
 def _draw_sum(
+    canvas: Canvas, y: int, view: ElementsView, seat: Seat, words: ElementsWords, *, with_limit: bool
+) -> None:
+    """The sum below the limit, as high as a hand; ``with_limit``: with that where it stands nowhere else."""
+    canvas.put(table_parts.plate(_SUM_WIDTH, MEDIUM.height, False), _NUMBERS - _SUM_WIDTH // 2, y, plates.MARGIN)
+    low = view.excess_over_limit(seat) == 0
+    ink = private_hand.sum_ink(low=low, beaten=private_hand.winning_sum_of_other(view, seat))
+    apart = 0 if with_limit else 8
+    canvas.write_line(_NUMBERS, y + 20 + apart, words.say("picture-sum"), _TEXT, QUIET, "m", _SUM_WIDTH - 12)
+    canvas.write_line(_NUMBERS, y + 60 + 2 * apart, str(view.sums[seat]), _NUMBER, ink, "m")
+    if with_limit:
+        said = words.say("picture-limit-of", limit=view.limit)
+        canvas.write_line(_NUMBERS, y + 104, said, _TEXT, GOLD_INK, "m", _SUM_WIDTH - 8)
+
+
+def _draw_strip(
     canvas: Canvas, y: int, view: ElementsView, seat: Seat, words: ElementsWords, legal: Sequence[Action]
 ) -> None:
-    """The sum beside the limit, and what it is good for."""
-    canvas.put(table_parts.plate(_ROOM, _PLATE, view.turn == seat), _EDGE, y, plates.MARGIN)
-    beaten = private_hand.winning_sum_of_other(view, seat)
-    low = view.excess_over_limit(seat) == 0
-    ink = private_hand.sum_ink(low=low, beaten=beaten)
-    for x, said, number, colour in (
-        (_EDGE + 84, "picture-sum", view.sums[seat], ink),
-        (_EDGE + 238, "picture-limit", view.limit, GOLD_INK),
-    ):
-        canvas.write_line(x, y + 24, words.say(said), _TEXT, QUIET, "m", 140)
-        canvas.write_line(x, y + 68, str(number), _NUMBER, colour, "m")
-    left, room = _EDGE + 330, _ROOM - 346
-    if view.turn == seat:
-        label = table_parts.turn_label(words.say("picture-your-turn"), 24, room)
-        canvas.put(label, left, y + 12)
-    if low:
-        said = private_hand.sum_verdict(words, legal, view, seat, beaten)
-        canvas.write_line(left, y + 60, said, _TEXT, ON_PLATE, room=room)
+    """Whose turn it is, what the sum is good for, and the own tokens."""
+    canvas.put(table_parts.plate(_ROOM, _STRIP, view.turn == seat), _EDGE, y, plates.MARGIN)
+    left, right, middle = _EDGE + 18, WIDTH - _EDGE - 18, y + _STRIP // 2
     if view.mode == "tokens":
+        said = words.say("picture-tokens")
+        right -= canvas.write_line(right, middle, said, _TEXT, QUIET, "r", room=100) + 10
         tokens = parts.small_tokens(view.scores[seat], PANEL)
-        canvas.put(tokens, left, y + 76)
-        start = tokens.image.width + 10
-        canvas.write_line(left + start, y + 86, words.say("picture-tokens"), _TEXT, QUIET, room=room - start)
+        right -= tokens.image.width
+        canvas.put(tokens, right, middle - plates.SMALL_COIN)
+    if view.turn == seat:
+        label = table_parts.turn_label(words.say("picture-your-turn"), 24, 190)
+        canvas.put(label, left, middle - label.image.height // 2)
+        left += label.image.width + 16
+    if view.sums[seat] is None:
+        return
+    above = view.excess_over_limit(seat)
+    beaten = private_hand.winning_sum_of_other(view, seat)
+    said = (
+        words.say("picture-too-high", above=above)
+        if above
+        else private_hand.sum_verdict(words, legal, view, seat, beaten)
+    )
+    canvas.write_line(left, middle, said, _TEXT, ON_PLATE, room=right - left - 16)

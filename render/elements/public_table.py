@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from engine.elements.view import ElementsView
 from render.elements import parts
-from render.elements.previous_round import EndedRound, draw_previous_round
+from render.elements.previous_round import EndedRound, draw_previous_round, rows_from
 from render.kit import plates, table_parts
 from render.kit.canvas import Canvas
 from render.kit.cards import LARGE, MARGIN, MEDIUM, SMALL, Size
@@ -290,7 +290,7 @@ def draw_round_result(canvas: Canvas, x: int, y: int, width: int, ended: EndedRo
 
     ``past``: beside a round that is played, which has a limit of its own.
     """
-    last, names, words, coins = ended
+    last, names, words, coins, _ = ended
     canvas.put(table_parts.plate(width, 200, False), x, y, plates.MARGIN)
     right = x + width - 22
     said = words.say("picture-limit-was" if past else "picture-limit-of", limit=last.limit)
@@ -312,8 +312,8 @@ def draw_round_result(canvas: Canvas, x: int, y: int, width: int, ended: EndedRo
         canvas.write_line(x + 22, y + 98, told, STRONG, ON_PLATE, room=width - 44)
         canvas.write_line(x + 22, y + 144, words.say("picture-hidden"), TEXT, QUIET, room=width - 44)
         return
-    for seat, total in enumerate(last.sums):
-        row = y + 66 + 66 * seat
+    for number, seat in enumerate(ended.rows):
+        total, row = last.sums[seat], y + 66 + 66 * number
         knocked = last.by == seat
         hand, front, won_it = last.hands[seat], last.fronts[seat], seat == last.winner
         _draw_revealed_hand(canvas, x, row, hand, front, names[seat], words, right - 70, knocked=knocked, won=won_it)
@@ -345,8 +345,8 @@ def draw_unfinished_round(
     start = limit - 8 - len(view.display) * SMALL_STEP
     if start > end:
         draw_small_cards(canvas, start, y + 8, view.display)
-    for seat, hand in enumerate(hands):
-        row = y + 66 + 66 * seat
+    for number, seat in enumerate(rows_from(view.viewer)):
+        hand, row = hands[seat], y + 66 + 66 * number
         _draw_revealed_hand(canvas, x, row, hand, view.fronts[seat], names[seat], words, right - 70)
         total = sum(hand) + sum(view.fronts[seat])
         canvas.write_line(right, row + SMALL.height // 2, str(total), BIG, ON_PLATE, "r")

@@ -6,7 +6,7 @@ from PIL import Image
 
 from render.kit.emblems import coin
 from render.kit.lettering import SMALLEST, FontFace, TextStyle, fit_label, shrink_style, text_width
-from render.kit.palette import FELT, GOLD, INK, LINE, NIGHT, PANEL, Colour, blend
+from render.kit.palette import FELT, GOLD, INK, LINE, MUTED, NIGHT, PANEL, Colour, blend
 from render.kit.sketch import Sketch, flatten_layers, shadow_of
 
 MARGIN = 8
@@ -89,7 +89,7 @@ def coin_row(count: int, places: int, ground: Colour, radius: int = COIN) -> Ima
             coin(sketch, centre, radius)
         else:
             sketch.disc(centre, radius - 1, blend(ground, NIGHT, 0.5))
-            sketch.ring(centre, radius - 1, blend(ground, LINE, 0.7), 2)
+            sketch.ring(centre, radius - 1, blend(LINE, MUTED, 0.3), 2)
     return flatten_layers(ground, sketch.finish())
 
 

@@ -186,7 +186,7 @@ def test_how_a_round_ended_has_the_same_room_whoever_begins_the_next() -> None:
             )
             lines = [line.replace("to You", "to you") for line in lines]
             begin = next(number for number, line in enumerate(lines) if re.search("limit (was )?11", line)) - 1
-            told.append(lines[begin : begin + 8])
+            told.append(lines[begin : begin + 3])  # below, one's own row is the first
         assert told[0] == told[1]
         assert "[plate " in told[0][0]
 
@@ -283,7 +283,7 @@ def test_a_tall_hand_is_no_higher_than_for_what_there_is() -> None:
     begun = samples.view(seat, position=samples.MIDDLE, do=[(0, samples.KNOCK)])
     assert past is not None
     high = [drawn.hand_composers["tall"](seen, seat, NAMES, words, ()).image().height for seen in (middle, begun, past)]
-    assert high == [718, 604, 418]
+    assert high == [604, 544, 440]
 
 
 def own(shape: str, seen: ElementsView) -> str:
@@ -301,7 +301,35 @@ def test_a_hand_has_its_name_and_one_size_on_a_phone() -> None:
             seen, engine.Seat(0), NAMES, words_of_game("elements"), ()
         )
         assert "Your hand" in [what for _, _, what in drawn.placed]
-        assert [what for _, _, what in drawn.placed if what.endswith(" open]")] == [f"[{card} open]" for card in cards]
+        held = [what for _, _, what in drawn.placed if what.endswith((" open]", " medium]"))]
+        assert [int(what[1]) for what in held] == cards
+
+
+def test_a_tall_hand_shows_what_the_limit_is_the_sum_of_and_how_many_cards_the_other_holds() -> None:
+    layout = own("tall", samples.view(engine.Seat(0), position=samples.MIDDLE))
+    assert "4 + 6 + 1 = 11" in layout
+    assert layout.count("[back tiny]") == 2
+    alone = own("tall", samples.view(engine.Seat(0), position={**samples.MIDDLE, "display": [4], "discards": 4}))
+    assert " = " not in alone
+
+
+@pytest.mark.parametrize(("front", "display"), [([1, 1, 2, 2], [6, 6, 6, 6]), ([], [6, 6, 6, 6, 1, 1, 2, 2])])
+def test_a_tall_hand_is_no_higher_than_300_pixels_of_a_phone(front: list[int], display: list[int]) -> None:
+    """A phone of 400 pixels shows it 317 wide."""
+    position = {"hands": [[3, 4], [5]], "fronts": [front, [3]], "display": display, "turn": 0, "discards": 0}
+    seen = samples.view(engine.Seat(0), position=position)
+    compose = render.PICTURES["elements"].hand_composers["tall"]
+    image = compose(seen, engine.Seat(0), NAMES, words_of_game("elements"), ()).image()
+    assert image.height * 317 / 640 <= 300
+
+
+@pytest.mark.parametrize("shape", ["wide", "tall", "large"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_of_a_round_that_has_ended_ones_own_row_is_the_first(shape: str, seat: int) -> None:
+    past = samples.view(engine.Seat(seat), position=samples.MIDDLE, do=[(0, samples.KNOCK)]).as_it_ended()
+    assert past is not None
+    sums = [line.split()[2] for line in own(shape, past).splitlines() if line.split()[2:] in (["11"], ["9"])]
+    assert sums[:2] == (["11", "9"] if seat == 0 else ["9", "11"])
 
 
 def test_in_a_tall_replay_all_lies_open_beside_the_other_players_name() -> None:

@@ -156,6 +156,7 @@ elements-picture-your-turn = am Zug
 elements-picture-sum = Summe
 elements-picture-tokens = Marken
 elements-picture-can-knock = klopfen geht
+elements-picture-too-high = { $above } zu hoch
 elements-picture-low-enough = niedrig genug
 elements-picture-is-higher = dort { $sum }: mehr
 elements-picture-is-above = dort { $sum }: zu viel

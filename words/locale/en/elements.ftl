@@ -156,6 +156,7 @@ elements-picture-your-turn = your turn
 elements-picture-sum = sum
 elements-picture-tokens = tokens
 elements-picture-can-knock = can knock
+elements-picture-too-high = { $above } too high
 elements-picture-low-enough = low enough
 elements-picture-is-higher = their { $sum } is more
 elements-picture-is-above = their { $sum } is over

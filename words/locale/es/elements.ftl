@@ -163,6 +163,7 @@ elements-picture-your-turn = te toca
 elements-picture-sum = suma
 elements-picture-tokens = fichas
 elements-picture-can-knock = puedes cerrar
+elements-picture-too-high = { $above } de más
 elements-picture-low-enough = no se pasa
 elements-picture-is-higher = rival { $sum }: mayor
 elements-picture-is-above = rival { $sum }: pasa

@@ -156,6 +156,7 @@ elements-picture-your-turn = à toi
 elements-picture-sum = somme
 elements-picture-tokens = jetons
 elements-picture-can-knock = tu peux frapper
+elements-picture-too-high = { $above } de trop
 elements-picture-low-enough = assez bas
 elements-picture-is-higher = en face { $sum } : plus
 elements-picture-is-above = en face { $sum } : trop

@@ -157,6 +157,7 @@ elements-picture-your-turn = sua vez
 elements-picture-sum = soma
 elements-picture-tokens = fichas
 elements-picture-can-knock = pode bater
+elements-picture-too-high = { $above } a mais
 elements-picture-low-enough = cabe no limite
 elements-picture-is-higher = rival { $sum }: maior
 elements-picture-is-above = rival { $sum }: passa
