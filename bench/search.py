@@ -20,9 +20,9 @@ from bench import turns
 from bench.rows import Row, at_most, percentile, show, told
 from computer import PLAYERS
 from computer.elements import ElementsPlayer
-from computer.match import Played, summary
 from computer.player import Question
 from computer.workers import TableQuestion, Workers
+from tools.match import Played, summary
 
 try:
     import numpy

@@ -18,7 +18,7 @@ FOR_CONTRIBUTORS = {"ui/learning/lessons/checking.py"}
 """What speaks in a terminal to whoever writes lessons."""
 SENTENCE = re.compile(r"^[^\[].*[A-Za-z]{2,},? [a-z]{2,}", re.DOTALL)
 """Two words; names of parts of a picture stand in brackets."""
-LOGS = {"debug", "info", "warning", "error", "exception"}
+LOGS = {"debug", "info", "warning", "critical", "error", "exception"}
 UNSAID = {"AssertionError", "KeyError", "LookupError", "NotImplementedError", "RuntimeError", "TypeError", "ValueError"}
 """Exceptions that nobody at a table reads."""
 

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import engine
-from computer.match import decide
 from engine import Seat
 from render.film import Film, Shot, write_film
+from tools.match import decide
 from words import ENGLISH, words_of_game
 from words.alt_texts import clip_text
 

@@ -7,9 +7,9 @@ import pytest
 import computer
 import engine
 from computer.elemental import steps_nearer
-from computer.match import pairings, play
 from engine import Seat
 from engine.elemental.board import BY_NAME, distance
+from tools.match import pairings, play
 
 GAMES = {
     "elements": 40,

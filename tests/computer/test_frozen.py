@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import engine
-from computer.frozen import FROZEN
 from computer.player import Question
+from tools.frozen import FROZEN
 
 STEPS, ASKED_EVERY = 60, 6
 """The length of a game of random actions, and at how many of them an opponent is asked."""

@@ -11,10 +11,10 @@ import engine
 from computer.clash_worth import playable_levels
 from computer.elements import missed_knocks
 from computer.experience import Experience
-from computer.frozen import FROZEN
-from computer.match import Played, pairings, play, read_recorded, summary, wilson_interval
 from computer.player import Question
 from tests.support.rules import vectors
+from tools.frozen import FROZEN
+from tools.match import Played, pairings, play, read_recorded, summary, wilson_interval
 
 SEAT = engine.Seat(0)
 BIRDS = ["gust_finch*5", "squall_heron*5"]

@@ -1,7 +1,7 @@
 """Matches between computer players.
 
-    python -m computer.match hard normal elements 200
-    python -m computer.match hard greedy elemental_clash 100 --out matches.jsonl --processes 2
+    python -m tools.match hard normal elements 200
+    python -m tools.match hard greedy elemental_clash 100 --out matches.jsonl --processes 2
 
 A and B are levels (easy, normal, hard), numbers (iterations), or the frozen opponents random and greedy. Every deal is
 played with A in each seat in turn, so seats and decks are exchanged; N counts games. Results go to a file, a line each,
@@ -22,10 +22,10 @@ import msgspec
 
 import engine
 from computer import PLAYERS
-from computer.frozen import FROZEN
 from computer.plan import Plan
 from computer.player import LEVELS, Decision, Question
 from engine import Seat, State
+from tools.frozen import FROZEN
 
 Z = 1.96  # 95 %
 
@@ -160,7 +160,7 @@ def _append_record(played: Played, out: Path | None) -> None:
 
 def main() -> None:
     """Play a match and print how it stands, every tenth game and at the end."""
-    parser = argparse.ArgumentParser(prog="python -m computer.match", description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m tools.match", description=__doc__.partition("\n")[0])
     parser.add_argument("a")
     parser.add_argument("b")
     parser.add_argument("game", choices=sorted(engine.GAMES))

@@ -11,7 +11,7 @@ from math import tanh
 from random import Random
 from typing import Any
 
-from computer import elemental, elemental_defenders, frozen_clash, realm_of_the_defenders
+from computer import elemental, elemental_defenders, realm_of_the_defenders
 from computer.elements import ElementsPlayer, chance_to_win
 from computer.player import Candidate, Player, Question, Table, weighted_choice
 from computer.search import Searcher
@@ -20,6 +20,7 @@ from engine.realm_of_the_defenders.actions import Pay
 from engine.realm_of_the_defenders.cards import ELDER, VALUE
 from engine.realm_of_the_defenders.questions import Payment
 from engine.realm_of_the_defenders.state import RealmState
+from tools import frozen_clash
 
 STATES = 6
 MOST_COMPLETED = 60
