@@ -8,20 +8,21 @@ hand that fits.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import combinations
 from random import Random
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 import engine
 from engine import Action, Event, Seat, State
 from engine.elemental_clash import POOL
-from learning.puzzles.answers import Course
 from learning.puzzles.clash import ClashMiner, deck_of
-from learning.puzzles.plain import Prover, check_claim, set_up
-from learning.puzzles.puzzle import Json, Puzzle, proof_of
+from learning.puzzles.plain import check_claim, set_up
+from learning.puzzles.plain_refuting import RefutingProver
+from learning.puzzles.puzzle import Json, Puzzle
 
 USELESS = "twin_geode"
 """A stone that the solver never plays."""
@@ -48,11 +49,11 @@ class LaidOut(NamedTuple):
     held: list[str]
 
 
-class PlainClash(Prover):
+class PlainClash(RefutingProver):
     """Proves puzzles of Elemental Clash: every hand that fits is dealt and played against."""
 
     game_id = "elemental_clash"
-    only_one: ClassVar[bool] = False
+    solver: ClashMiner
 
     def __init__(self) -> None:
         self.solver = ClashMiner()
@@ -82,39 +83,17 @@ class PlainClash(Prover):
             return None
         return view["phase"] == "standby" and not view["seats"][1 - puzzle.seat]["spellbook"]
 
-    def prove(self, puzzle: Puzzle) -> None:
-        self.check_name(puzzle)
-        asked, seat = puzzle.state(), Seat(puzzle.seat)
-        table = table_of(puzzle, asked)
-        hands = count_ways_to_take([*table.unseen.values()], table.hidden)
-        check_claim(hands == puzzle.worlds, f"{hands} hands fit, not {puzzle.worlds}")
-        attempt = Attempt(self, puzzle)
-        verdicts = []
-        for action in asked.legal(seat):
-            right = action in puzzle.answers()
-            if right:
-                check_claim(attempt.holds_after(asked, action), f"{action} is wrong")
-            else:
-                self._check_fails(puzzle, action)
-            verdicts.append((engine.to_json(action), right))
-        check_claim(puzzle.proof == proof_of(verdicts, puzzle.line), "the proof is another one")
-        self.follow(puzzle, asked)
+    def count_worlds(self, puzzle: Puzzle) -> int:
+        table = table_of(puzzle, puzzle.state())
+        return count_ways_to_take([*table.unseen.values()], table.hidden)
 
-    def _check_fails(self, puzzle: Puzzle, action: Action) -> None:
-        """Check that an action fails as its refutation says."""
-        seat, asked = Seat(puzzle.seat), puzzle.state()
-        answer = self.solver.answer(puzzle, Course(puzzle.position), action)
-        check_claim(not answer.keeps and answer.over, f"{action} is right")
-        state = Course(answer.course.position).state(puzzle)
-        check_claim(state.view(seat) == asked.view(seat), f"{action} is refuted in a position that looks different")
+    def attempt(self, puzzle: Puzzle) -> Callable[[Action], bool]:
+        return partial(Attempt(self, puzzle).holds_after, puzzle.state())
+
+    def check_refuting_position(self, puzzle: Puzzle, state: State[Any], action: Action) -> None:
         side = state.position()["seats"][1 - puzzle.seat]
         missing = table_of(puzzle, state).unseen - Counter([*side["hand"], *side["deck"]])
         check_claim(not missing, f"{action} is refuted with other cards")
-        verdict = None
-        for mover, data in answer.course.line:
-            check_claim(verdict is None, "a refutation goes on when all is done")
-            verdict = self.verdict_on(puzzle, state, state.play(Seat(mover), engine.GAMES[self.game_id].action(data)))
-        check_claim(verdict is False, f"{action} is not refuted")
 
 
 class Attempt:

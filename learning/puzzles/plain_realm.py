@@ -9,16 +9,17 @@ refutation says.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any
 
 import msgspec
 
 import engine
 from engine import Action, Event, Seat, State
-from learning.puzzles.answers import Course
-from learning.puzzles.plain import Prover, check_claim, set_up
-from learning.puzzles.puzzle import Json, Puzzle, proof_of
+from learning.puzzles.plain import set_up
+from learning.puzzles.plain_refuting import RefutingProver
+from learning.puzzles.puzzle import Json, Puzzle
 from learning.puzzles.realm import RealmMiner
 
 QUEEN, ELDER = "QS", "X1"
@@ -29,11 +30,11 @@ NOTHING_HERE = ("deploy", "inspire", "dismantle")
 """What can't matter any more in the turn in which it is done."""
 
 
-class PlainRealm(Prover):
+class PlainRealm(RefutingProver):
     """Proves puzzles of Realm of the Defenders: every Power pool that fits, with a Queen in the hand and without."""
 
     game_id = "realm_of_the_defenders"
-    only_one: ClassVar[bool] = False
+    solver: RealmMiner
 
     def __init__(self) -> None:
         self.solver = RealmMiner()
@@ -52,36 +53,13 @@ class PlainRealm(Prover):
             return False
         return True if view["outcome"] or view["turn"] > puzzle.position["turn"] + 1 else None
 
-    def prove(self, puzzle: Puzzle) -> None:
-        self.check_name(puzzle)
-        asked, seat = puzzle.state(), Seat(puzzle.seat)
-        table = Table(puzzle, asked)
-        hands = len([*table.pools()]) * (1 + (QUEEN in table.unseen))
-        check_claim(hands == puzzle.worlds, f"{hands} pools and hands fit, not {puzzle.worlds}")
-        attempt = Attempt(self, puzzle)
-        verdicts = []
-        for action in asked.legal(seat):
-            right = action in puzzle.answers()
-            if right:
-                check_claim(attempt.holds_after(asked, table.pool, action), f"{action} is wrong")
-            else:
-                self._check_fails(puzzle, action)
-            verdicts.append((engine.to_json(action), right))
-        check_claim(puzzle.proof == proof_of(verdicts, puzzle.line), "the proof is another one")
-        self.follow(puzzle, asked)
+    def count_worlds(self, puzzle: Puzzle) -> int:
+        table = Table(puzzle, puzzle.state())
+        return len([*table.pools()]) * (1 + (QUEEN in table.unseen))
 
-    def _check_fails(self, puzzle: Puzzle, action: Action) -> None:
-        """Check that an action fails as its refutation says."""
-        seat, asked = Seat(puzzle.seat), puzzle.state()
-        answer = self.solver.answer(puzzle, Course(puzzle.position), action)
-        check_claim(not answer.keeps and answer.over, f"{action} is right")
-        state = Course(answer.course.position).state(puzzle)
-        check_claim(state.view(seat) == asked.view(seat), f"{action} is refuted in a position that looks different")
-        verdict = None
-        for mover, data in answer.course.line:
-            check_claim(verdict is None, "a refutation goes on when all is done")
-            verdict = self.verdict_on(puzzle, state, state.play(Seat(mover), engine.GAMES[self.game_id].action(data)))
-        check_claim(verdict is False, f"{action} is not refuted")
+    def attempt(self, puzzle: Puzzle) -> Callable[[Action], bool]:
+        asked = puzzle.state()
+        return partial(Attempt(self, puzzle).holds_after, asked, Table(puzzle, asked).pool)
 
 
 class Table:
