@@ -149,6 +149,20 @@ async def test_whoever_has_lost_is_offered_a_rematch_first(scene: Scene, simcord
     assert hand.components[0].children[0].style.name == "success"
 
 
+async def test_the_game_before_has_no_buttons_once_the_next_one_stands_below_it(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    """Two panels whose buttons all worked lay one above the other."""
+    hand = await over(scene, simcord_bot, await first_game(scene, simcord_bot), won=False)
+    assert hand.flags.ephemeral
+    await scene.press(scene.ada, labels(hand)[0], hand)
+    past, now = scene.now(hand, scene.ada), scene.private(scene.ada)
+    assert now.id != hand.id
+    assert past.components == []
+    assert (past.content, len(past.attachments)) == (hand.content, len(hand.attachments))
+    assert labels(now)
+
+
 async def test_a_better_computer_is_for_games_alone(scene: Scene, simcord_bot: Elementarium) -> None:
     await ended(scene, simcord_bot)
     assert labels(scene.private(scene.ada)) == AFTER

@@ -12,9 +12,10 @@ from sessions.seating.opening import rematch_invitation
 from sessions.store.rows import LEVELS, Level, level_of
 from sessions.time.paces import invitation_seconds
 from sessions.time.wall_clock import Clock
-from ui.interactions.answer import Answer, Refused, answering
+from ui.interactions.answer import NOBODY, Answer, Refused, answering
 from ui.interactions.ids import FURTHER, TablePress
 from ui.interactions.names import message_link
+from ui.interactions.own_hand import table_of_hand
 from ui.interactions.routes import PressRoutes
 from ui.interactions.voices import voice_for
 from ui.layouts.layout import Layout
@@ -165,6 +166,8 @@ class Rematches:
         if answer.interaction.guild_id is None:  # the hand comes there
             await answer.say(joined_text(answer.voice, begun))
         else:
+            with suppress(Refused):  # whoever has dismissed it meanwhile sees the new hand all the same
+                await _take_buttons_from_old_hand(answer)
             await self._show_hand(answer, begun)
 
     # Where
@@ -192,6 +195,17 @@ class Rematches:
             if isinstance(found, Channel):
                 return found
         return None
+
+
+async def _take_buttons_from_old_hand(answer: Answer) -> None:
+    """Take the buttons from the hand that was pressed, below which that of the next game comes to stand.
+
+    Where Discord had to be told that the answer takes longer, the message can't be changed any more.
+    """
+    message = answer.interaction.message
+    if message is None or not message.flags.ephemeral or table_of_hand(message) is None or answer.has_responded:
+        return
+    await answer.edit_text(message.content, None, NOBODY)
 
 
 def _refuse_second_offer(answer: Answer, offered: Lobby) -> None:
