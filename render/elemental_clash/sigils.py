@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from render.elemental_clash.painter import Painter, point_on_circle, star_corners
 from render.kit.emblems import Tones, tones_of_hue
-from render.kit.palette import GOLD, INK, IVORY, OCHRE, RED, STEEL, blend
+from render.kit.palette import GOLD, INK, IVORY, OCHRE, STEEL, blend
 
 Sign = Callable[[Painter, Tones], None]
 
@@ -60,9 +60,10 @@ def _paint_rise_sign(paint: Painter, in_: Tones) -> None:
 
 
 def _paint_counter_sign(paint: Painter, in_: Tones) -> None:
-    paint.ring(50, 50, 29, IVORY, 8)
-    paint.line([(31, 31), (69, 69)], RED.mid, 9)
-    paint.line([(69, 31), (31, 69)], RED.mid, 9)
+    """A spark, and an arrow that turns back above it: no cross, which is the sign of the fallen."""
+    paint.line([point_on_circle(50, 56, 29, step / 32 - 0.25) for step in range(17)], IVORY, 8)
+    paint.polygon([(7, 54), (35, 54), (21, 76)], IVORY)
+    paint.polygon(star_corners(50, 60, 4, 16, 6), GOLD.mid)
 
 
 def _paint_strengthen_sign(paint: Painter, in_: Tones) -> None:

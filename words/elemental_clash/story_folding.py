@@ -125,6 +125,8 @@ def goes_without_saying(events: Sequence[Event], number: int, view: ClashView | 
             return seat != view.viewer and is_part_of_phase(events, number)
         case happened.Placed(seat=seat, from_=start):
             return view.player == view.viewer == seat or (start[1] == "S" and is_part_of_phase(events, number))
+        case happened.Attacked(from_=start) | happened.Blocked(at=start) if _is_forecast_before_fights(start, view):
+            return True
         case happened.Blocked(from_=start, at=at):  # the line of their fight says so
             return any(
                 isinstance(one, happened.Fought) and (one.from_, one.at) == (at, (start,)) for one in events[number:]
@@ -200,6 +202,12 @@ def _is_fought(view: ClashView) -> bool:
 def _is_forecast(view: ClashView) -> bool:
     """True for whoever is asked about the only attack there is."""
     return _is_asked(view) and _is_fought(view) and len(view.attacks) == 1 and not view.chain
+
+
+def _is_forecast_before_fights(attacker: str, view: ClashView) -> bool:
+    """True for a fight of whoever is asked for a Flash spell before it: what it would come to stands there."""
+    asked = _is_asked(view) and view.decision is not None and view.decision.kind == "window"
+    return asked and any(attack.from_ == attacker for attack in view.attacks)
 
 
 def _is_forecast_with_others(at: str, view: ClashView) -> bool:

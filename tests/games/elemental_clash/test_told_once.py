@@ -68,3 +68,19 @@ def test_a_spell_whose_creatures_still_look_for_their_spaces_is_not_said_to_chan
         assert creature in asked
         assert "Wake the Grove" in asked
         events += play(state, (0, {"type": "put", "to": space}))
+
+
+def test_before_the_fights_each_of_them_is_told_once_by_what_it_would_come_to() -> None:
+    mine = {"hand": ["bark_mantle"], "piles": [FREE], "atk": {"1": "bramble_shoat", "2": "humus_stalker"}}
+    state = begun(mine, {"def": {"1": "mistral_scholar"}, "orders": []})
+    events = play(state, (0, {"type": "combat"}))
+    events += play(state, *((0, {"type": "attack", "from": start, "to": "1P"}) for start in ("0A1", "0A2")))
+    events += play(state, (1, {"type": "block", "from": "1D1", "to": "0A2"}))
+    while state.active == (1,):
+        events += play(state, (1, {"type": "done"}))
+    view = cast(ClashView, state.see(Seat(0)))
+    assert view.decision is not None
+    assert view.decision.kind == "window"
+    assert story(state, events, 0) == []
+    asked = "\n".join(WORDS.private_text_beside_picture(view, NAMES) or ())
+    assert asked.count("Humus Stalker") == asked.count("Bramble Shoat") == 1

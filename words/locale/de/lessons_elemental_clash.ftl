@@ -1,7 +1,7 @@
 # Die Lektionen von Elemental Clash: der Zug, und Blitzzauber und Blocks.
 
 lesson-clash-part = der Zug
-lesson-clash-stone = Dein Ziel: { $rival }s Zauberbuch leeren. Wer ziehen muss und nicht kann, verliert. Zuerst brauchst du Energie: Leg den Stein auf Stapel 1, unten links!
+lesson-clash-stone = Dein Ziel: { $rival }s Zauberbuch leeren, 20 Karten in ihrer Zeile ganz oben. Wer ziehen muss und nicht kann, verliert. Zuerst brauchst du Energie: Leg den Marsstein aus deiner Hand auf Stapel 1!
 lesson-clash-stone-done = Dein Stapel ist Feuer und 2 hoch. Pro Zug darfst du einen Stein legen.
 lesson-clash-stone-new = Ein neuer Stapel ist nur eins hoch. Deine Kreatur braucht einen mit Höhe zwei.
 lesson-clash-stone-play = Jetzt belegt diese Karte deinen einzigen Stapel, und Sengschweif braucht einen freien. Erst nur den Stein.
@@ -38,7 +38,7 @@ lesson-flash-block-done = Beide teilen gleichzeitig aus: 4 Schaden sind zu wenig
 lesson-flash-block-both = Zusammen besiegen sie sogar Sengschweif, aber { $rival } verteilt seine 4 Schaden: Auch dein Hund fällt.
 lesson-flash-block-falls = Für seine DEF von 3 genügen 3 Schaden: Er fällt, und seine eigenen 2 sind zu wenig für Sengschweif.
 lesson-flash-block-book = Niemand blockt: Vier Karten aus deinem Zauberbuch sind weg.
-lesson-flash-fight = Du darfst auch Kreaturen angreifen: in { $rival }s ATK-Zone, oder mit dem Blitzzeichen auf einem Stapel. Wen besiegt dein Dickichtbulle, 3/4, ohne zu fallen?
+lesson-flash-fight = Du darfst auch Kreaturen in { $rival }s ATK-Zone angreifen, und den Ofenläufer: Mit seinem Blitzzeichen kämpft er vom Stapel aus. Wen besiegt dein Dickichtbulle, 3/4, ohne zu fallen?
 lesson-flash-fight-done = Seine 3 besiegen eine DEF von 2, und die 3 des Ofenläufers reichen nicht für 4. Am Ende des Zuges ist aller Schaden weg.
 lesson-flash-fight-falls = Beide fallen: 3 reichen für die DEF 3 von Sengschweif, und dessen 4 für deine DEF 4.
 lesson-flash-fight-book = Drei Karten aus { $rival }s Zauberbuch. Aber hier hättest du umsonst eine Kreatur besiegen können.

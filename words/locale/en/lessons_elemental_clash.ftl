@@ -1,7 +1,7 @@
 # The lessons of Elemental Clash: the turn, and Flash and blocks.
 
 lesson-clash-part = the turn
-lesson-clash-stone = Goal: empty { $rival }'s Spellbook. Whoever has to draw and can't loses. First comes energy: lay your stone on pile 1, below left!
+lesson-clash-stone = Goal: empty { $rival }'s Spellbook, 20 cards in her line at the top. Whoever has to draw and can't loses. First comes energy: lay the Mars-Stone of your hand on pile 1!
 lesson-clash-stone-done = Your pile is fire, and 2 high. You may lay one stone a turn.
 lesson-clash-stone-new = A new pile is only one high. Your creature needs one of two.
 lesson-clash-stone-play = Now that card takes up your only pile, and Scorchtail needs one that is free. Only the stone first.
@@ -38,7 +38,7 @@ lesson-flash-block-done = Both deal damage at once: 4 is not enough for a DEF of
 lesson-flash-block-both = Together they even defeat Scorchtail, but { $rival } divides its 4 damage: your Hound falls, too.
 lesson-flash-block-falls = 3 damage is enough for its DEF of 3: it falls, and its own 2 is too little for Scorchtail.
 lesson-flash-block-book = Nobody blocks: four cards of your Spellbook are gone.
-lesson-flash-fight = You may attack creatures, too: in { $rival }'s ATK zone, or, with the lightning sign, on a pile. Whom does your Bull, 3/4, defeat and survive?
+lesson-flash-fight = You may attack creatures in { $rival }'s ATK zone, too, and Furnace Runner: its lightning sign lets it fight from its pile. Whom does your Bull, 3/4, defeat and survive?
 lesson-flash-fight-done = Its 3 defeats a DEF of 2, and Runner's 3 doesn't reach 4. When the turn ends, all damage is gone.
 lesson-flash-fight-falls = Both fall: 3 reaches Scorchtail's DEF of 3, and its 4 your DEF of 4.
 lesson-flash-fight-book = Three cards of { $rival }'s Spellbook. But here you could have defeated a creature for nothing.

@@ -1,7 +1,7 @@
 # Las lecciones de Elemental Clash: el turno, y relámpagos y bloqueos.
 
 lesson-clash-part = el turno
-lesson-clash-stone = Tu objetivo: vaciar el Grimorio de { $rival }. Quien tiene que robar y no puede, pierde. Primero, energía: ¡pon la piedra en la pila 1, abajo a la izquierda!
+lesson-clash-stone = Tu objetivo: vaciar el Grimorio de { $rival }, 20 cartas en su línea, arriba del todo. Quien tiene que robar y no puede, pierde. Primero, energía: ¡pon la Piedra de Marte de tu mano en la pila 1!
 lesson-clash-stone-done = Tu pila es de fuego y tiene altura 2. Puedes poner una piedra por turno.
 lesson-clash-stone-new = Una pila nueva solo tiene altura 1. Tu criatura necesita una de 2.
 lesson-clash-stone-play = Esa carta ocupa tu única pila, y Colabrasa necesita una libre. Primero, solo la piedra.
@@ -38,7 +38,7 @@ lesson-flash-block-done = Ambas golpean a la vez: 4 de daño no bastan contra un
 lesson-flash-block-both = Juntas derrotan incluso a Colabrasa, pero { $rival } reparte sus 4 de daño: tu Sabueso también cae.
 lesson-flash-block-falls = Para su DEF de 3 basta con 3 de daño: cae, y sus 2 son poco para Colabrasa.
 lesson-flash-block-book = Nadie bloquea: cuatro cartas de tu Grimorio ya no están.
-lesson-flash-fight = También puedes atacar a criaturas: en la zona ATQ de { $rival } o, con el signo del rayo, en una pila. ¿A quién derrota tu Toro, 3/4, sin caer?
+lesson-flash-fight = También puedes atacar a criaturas en la zona ATQ de { $rival } y al Corredor del horno: con su signo del rayo lucha desde su pila. ¿A quién derrota tu Toro, 3/4, sin caer?
 lesson-flash-fight-done = Sus 3 derrotan a una DEF de 2, y los 3 del Corredor no llegan a 4. Al acabar el turno, todo el daño desaparece.
 lesson-flash-fight-falls = Caen ambas criaturas: 3 llegan a la DEF de 3 de Colabrasa, y sus 4, a tu DEF de 4.
 lesson-flash-fight-book = Tres cartas del Grimorio de { $rival }. Pero aquí podías derrotar a una criatura sin perder nada.

@@ -1,7 +1,7 @@
 # Les leçons d'Elemental Clash : le tour, et les Flash et blocages.
 
 lesson-clash-part = le tour
-lesson-clash-stone = Ton but : vider le Grimoire d'{ $rival }. Qui doit piocher et ne peut pas perd. D'abord l'énergie : pose la pierre sur la pile 1, en bas à gauche !
+lesson-clash-stone = Ton but : vider le Grimoire d'{ $rival }, 20 cartes sur sa ligne, tout en haut. Qui doit piocher et ne peut pas perd. D'abord l'énergie : pose la Pierre de Mars de ta main sur la pile 1 !
 lesson-clash-stone-done = Ta pile est de feu, et haute de 2. Tu peux poser une pierre par tour.
 lesson-clash-stone-new = Une nouvelle pile n'est haute que d'une pierre. Il en faut deux à ta créature.
 lesson-clash-stone-play = Cette carte occupe ta seule pile, et Roussequeue a besoin d'une pile libre. D'abord la pierre seule.
@@ -38,7 +38,7 @@ lesson-flash-block-done = Les deux frappent à la fois : 4 blessures ne suffise
 lesson-flash-block-both = À deux, elles battent même Roussequeue, mais { $rival } répartit ses 4 blessures : ton Molosse tombe aussi.
 lesson-flash-block-falls = 3 blessures suffisent pour sa DEF de 3 : elle tombe, et ses 2 ne suffisent pas contre Roussequeue.
 lesson-flash-block-book = Personne ne bloque : quatre cartes de ton Grimoire sont parties.
-lesson-flash-fight = On peut aussi attaquer des créatures : dans la zone ATK d'{ $rival }, ou, avec le signe de l'éclair, sur une pile. Laquelle ton Taureau, 3/4, bat-il sans tomber ?
+lesson-flash-fight = On peut aussi attaquer des créatures dans la zone ATK d'{ $rival }, et le Coureur de fournaise : son signe de l'éclair le fait combattre depuis sa pile. Laquelle ton Taureau, 3/4, bat-il sans tomber ?
 lesson-flash-fight-done = Ses 3 viennent à bout d'une DEF de 2, et les 3 du Coureur n'atteignent pas 4. À la fin du tour, toutes les blessures disparaissent.
 lesson-flash-fight-falls = Les deux tombent : tes 3 atteignent la DEF de 3 de Roussequeue, et ses 4 ta DEF de 4.
 lesson-flash-fight-book = Trois cartes du Grimoire d'{ $rival }. Mais ici, tu pouvais battre une créature sans rien perdre.

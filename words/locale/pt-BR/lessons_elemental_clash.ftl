@@ -1,7 +1,7 @@
 # As lições de Elemental Clash: o turno, e relâmpagos e bloqueios.
 
 lesson-clash-part = o turno
-lesson-clash-stone = Seu objetivo: esvaziar o Grimório de { $rival }. Quem precisa comprar e não pode perde. Primeiro, energia: coloque a pedra na pilha 1, embaixo à esquerda!
+lesson-clash-stone = Seu objetivo: esvaziar o Grimório de { $rival }, 20 cartas na linha dela, no topo. Quem precisa comprar e não pode perde. Primeiro, energia: coloque a Pedra de Marte da sua mão na pilha 1!
 lesson-clash-stone-done = Sua pilha é de fogo e tem altura 2. Você pode colocar uma pedra por turno.
 lesson-clash-stone-new = Uma pilha nova só tem altura um. Sua criatura precisa de uma com dois.
 lesson-clash-stone-play = Essa carta ocupa sua única pilha, e Cauda Ardente precisa de uma livre. Primeiro, só a pedra.
@@ -38,7 +38,7 @@ lesson-flash-block-done = As duas causam dano ao mesmo tempo: 4 não bastam cont
 lesson-flash-block-both = Juntas, elas até derrotam Cauda Ardente, mas { $rival } divide os 4 de dano: seu Cão também cai.
 lesson-flash-block-falls = Para a DEF de 3 dela bastam 3 de dano: ela cai, e causar 2 é pouco para Cauda Ardente.
 lesson-flash-block-book = Ninguém bloqueia: quatro cartas do seu Grimório se foram.
-lesson-flash-fight = Você também pode atacar criaturas: na zona ATQ de { $rival } ou, com o sinal do raio, em uma pilha. Quem o seu Touro, 3/4, derrota sem cair?
+lesson-flash-fight = Você também pode atacar criaturas na zona ATQ de { $rival } e o Corredor da Fornalha: com o sinal do raio, ele luta direto da pilha. Quem o seu Touro, 3/4, derrota sem cair?
 lesson-flash-fight-done = O 3 dele derrota uma DEF de 2, e o 3 do Corredor não alcança 4. No fim do turno, todo o dano some.
 lesson-flash-fight-falls = As duas caem: 3 alcança a DEF de 3 de Cauda Ardente, e o 4 dela, a DEF de 4 do seu Touro.
 lesson-flash-fight-book = Três cartas do Grimório de { $rival }. Mas aqui dava para derrotar uma criatura de graça.
