@@ -13,9 +13,9 @@ from engine.elemental_clash import POOL
 from sessions import Level
 from ui import GameCog, HostBot, Interaction, PaceName, answering, described_command, group_description, without_errors
 from ui.interactions.components import ENTRIES
-from ui.interactions.ids import CardListPress
 from ui.interactions.suggestions import filter_suggestions, suggestion
 from ui.interactions.voices import voice_for
+from ui.rules.elemental_clash_cards import CardListPress
 from words.elemental_clash import ClashWords, cards
 
 STANDING = {"none": "never", "combat": "combat", "all": "always"}

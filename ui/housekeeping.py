@@ -57,8 +57,8 @@ class Housekeeping:
         due.register_kind("mend", self._show_lobby_again)
         due.register_kind(ARCHIVE, self._archive_thread)
         due.register_kind(RENAME, self._rename_thread)
-        due.register_kind(CHALLENGE, self._lobbies.challenges.send_challenge)
-        due.register_kind(ANSWERED, self._lobbies.challenges.update_challenge)
+        due.register_kind(CHALLENGE, self._lobbies.board.challenges.send_challenge)
+        due.register_kind(ANSWERED, self._lobbies.board.challenges.update_challenge)
         due.register_kind(BACK, self._tell_outage)
 
     async def _store_heartbeat(self) -> None:
@@ -84,7 +84,7 @@ class Housekeeping:
         if at is None or at > self._clock():
             return at
         async for table in self._tables.opened_tables([table_id]):
-            if not await self._lobbies.find_place(table):
+            if not await self._lobbies.begun.find_place(table):
                 return self._clock() + AGAIN
             if self._tables.store.is_shared:
                 table.mark_doubtful()
@@ -142,8 +142,8 @@ class Housekeeping:
 
     async def _archive_thread(self, table_id: int, _due_at: float) -> float | None:
         """Archive the thread of a game that is over."""
-        return await self._lobbies.archive(table_id)
+        return await self._lobbies.board.archive_thread(table_id)
 
     async def _rename_thread(self, table_id: int, _due_at: float) -> float | None:
         """Name the thread of a game by what its players are called now."""
-        return await self._lobbies.rename(table_id)
+        return await self._lobbies.board.rename_thread(table_id)

@@ -5,7 +5,7 @@ The same buttons can be posted for everybody in a channel, which has one such me
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Annotated, Any
 
 import discord
 from discord.ui import Item, UserSelect
@@ -21,9 +21,10 @@ from ui.decks.deck_texts import name_with_summary
 from ui.decks.found_deck import deck_holder
 from ui.interactions.answer import Answer, Kind, Refused, answering, is_private_message
 from ui.interactions.components import PROMPT, Style, button, make_view, menu
-from ui.interactions.ids import DeckPress, PlayOptionPress, PlayPress, PuzzlePress, TableTerms
+from ui.interactions.ids import DeckPress, InTerms, PlayPress, PuzzlePress, TableTerms
 from ui.interactions.noted_messages import delete_kept
 from ui.interactions.pictures import cover_picture
+from ui.interactions.press import Game, IdPart, Press, Value
 from ui.interactions.routes import PressRoutes
 from ui.interactions.voices import Voices
 from ui.layouts.layout import Layout
@@ -43,6 +44,15 @@ RATES: Mapping[str, bool] = {RATED: True, FRIENDLY: False}
 USUAL = TableTerms()
 FIRST_LEVEL: Level = "easy"
 """The level of the computer in a first game."""
+
+
+class PlayOptionPress(Press, prefix="plyo1"):
+    """A menu of *Options…* before a table is opened: which of the terms is chosen, and those there were before."""
+
+    game: Game
+    name: Annotated[str, IdPart("mode|pace|players")]
+    terms: InTerms = TableTerms()
+    value: Value = ""
 
 
 class PlayController:

@@ -38,7 +38,6 @@ from ui.interactions.request_budget import RequestBudget
 from ui.interactions.routes import PressRoutes
 from ui.interactions.voices import Voices
 from ui.layouts import LAYOUTS
-from ui.layouts.elemental_clash_cards import CardController
 from ui.learning.lessons.controller import LessonController
 from ui.learning.puzzles.controller import PuzzleController
 from ui.learning.puzzles.daily import DailyPoster
@@ -59,6 +58,7 @@ from ui.records.studio import FilmStudio
 from ui.records.subjects import ReplaySubjects
 from ui.records.watching import WatchController
 from ui.rules.controller import RulesController
+from ui.rules.elemental_clash_cards import CardController
 from ui.settings.daily_puzzle import DailyPuzzleSettings
 from ui.settings.left_servers import Departures
 from ui.settings.preferences import PreferencesController
@@ -196,7 +196,7 @@ class Router:
         self.studio = FilmStudio()
         self.films = FilmController(subjects, self.studio, self.voices, at_table.open_in_hand)
         self.files = RecordFiles(self.tables, games, self.replays, at_table.open_in_hand)
-        self.lists = GameLists(self.tables, games, self.lobbies.here)
+        self.lists = GameLists(self.tables, games, self.lobbies.board.open_lobby_lines)
         self.audience = WatchController(self.tables, at_table.moment, self.publisher.run_in_background, self._clock)
 
     def _make_people_and_servers(self) -> None:
@@ -221,8 +221,8 @@ class Router:
         self.servers = ServerSettingsController(
             servers,
             TableClosing(self.tables, self._server_log.log_closed),
-            self.lobbies.untidy,
-            self.lobbies.tidy,
+            self.lobbies.board.untidied_games,
+            self.lobbies.board.tidy_games,
             log_changed,
             self._server_log.log_tidied,
         )

@@ -234,7 +234,7 @@ async def test_the_thread_is_archived_at_once_where_a_manager_tidies_up(
 ) -> None:
     await scene.begin(mode="endless", rounds=1)
     await scene.play_to_the_end()
-    assert await simcord_bot.router.lobbies.tidy(scene.guild.id) == 1
+    assert await simcord_bot.router.lobbies.board.tidy_games(scene.guild.id) == 1
     await simcord_bot.router.do_overdue_work()
     assert resting(scene)
 
@@ -245,7 +245,7 @@ async def test_tidying_up_leaves_a_thread_open_in_which_there_is_a_rematch(
     await scene.begin(mode="endless", rounds=1)
     await scene.play_to_the_end()
     await scene.ada.click(scene.table(), label="Rematch")
-    await simcord_bot.router.lobbies.tidy(scene.guild.id)
+    await simcord_bot.router.lobbies.board.tidy_games(scene.guild.id)
     await simcord_bot.router.do_overdue_work()
     assert not resting(scene)
 

@@ -167,7 +167,7 @@ async def test_a_game_that_has_begun_is_told_as_begun_though_its_place_could_not
 async def test_a_challenge_is_told_once_over_a_stop(
     scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, ending: pytest.MonkeyPatch
 ) -> None:
-    stops_at(ending, simcord_bot.router.lobbies.challenges, "_show_to")
+    stops_at(ending, simcord_bot.router.lobbies.board.challenges, "_show_to")
     await stopped(scene, url, clock, ending, scene.open())
     clock.now += 30
     await scene.env.settle()
@@ -186,7 +186,7 @@ async def test_who_has_accepted_meanwhile_is_told_of_no_challenge(
     async def late(sender: MessageSender, user_id: int) -> int:
         if user_id == scene.bo.id and not joined:
             joined.append(user_id)
-            await simcord_bot.router.lobbies.challenges._lobbies.join(1, Person(user_id, "Bo", 1))
+            await simcord_bot.router.lobbies.board.challenges._lobbies.join(1, Person(user_id, "Bo", 1))
         return await private_channel(sender, user_id)
 
     monkeypatch.setattr(MessageSender, "direct_channel_id", late)

@@ -3,42 +3,29 @@
 import pytest
 
 from bot import Elementarium
+from ui.decks.presses import BuilderMenuPress, DeleteDeckPress, ReopenFormPress, ShareDeckPress
 from ui.interactions.ids import (
-    BuilderMenuPress,
     BuilderPress,
     BuilderSpot,
-    CardListPress,
     CardPress,
     ChoicePress,
-    DailyPress,
     DeckPress,
-    DeleteDeckPress,
-    GameTermPress,
     HelpPress,
     LeaderboardPress,
     LearnPress,
-    LessonPress,
-    LobbyDeckPress,
-    LobbyOptionPress,
     LobbyPress,
     MenuPress,
     MyGamesPress,
-    PlayOptionPress,
     PlayPress,
     PreferencePress,
     ProfilePress,
-    PuzzleMovePress,
     PuzzlePress,
-    PuzzleThemePress,
-    ReopenFormPress,
     ReplayPress,
-    ReviewMovePress,
     ReviewPress,
     RulesContentsPress,
     RulesPagePress,
     SeatStep,
     ServerSettingPress,
-    ShareDeckPress,
     StageMenuPress,
     StagePress,
     StoredDataPress,
@@ -47,7 +34,14 @@ from ui.interactions.ids import (
     WatchPress,
 )
 from ui.interactions.press import LARGEST, Press
-from ui.layouts.elemental_clash_cards import CardsFilterPress
+from ui.learning.lessons.presses import LessonPress
+from ui.learning.puzzles.presses import PuzzleMovePress, PuzzleThemePress
+from ui.learning.reviews.presses import ReviewMovePress
+from ui.lobbies.presses import LobbyDeckPress, LobbyOptionPress
+from ui.play import PlayOptionPress
+from ui.rules.controller import GameTermPress
+from ui.rules.elemental_clash_cards import CardListPress, CardsFilterPress
+from ui.settings.daily_puzzle import DailyPress
 
 AT = SeatStep(17, 1, 12)
 OUT_IN_THE_WORLD: dict[str, tuple[Press, tuple[str, ...]]] = {

@@ -27,11 +27,12 @@ from tests.support.bot import Clock
 from tests.support.everybody import in_another_language
 from tests.support.rules import rules
 from tests.support.scene import Scene, alt_of
-from ui.interactions.ids import PuzzleMovePress, PuzzlePress
+from ui.interactions.ids import PuzzlePress
 from ui.learning.position import read_inner
 from ui.learning.puzzles import content as shown
 from ui.learning.puzzles.answer_checking import PuzzleSolver
 from ui.learning.puzzles.content import AskedPuzzle
+from ui.learning.puzzles.presses import PuzzleMovePress
 from ui.tables.choices import action_key
 from ui.tables.stage import Stage
 from words import ENGLISH, voice_of

@@ -25,11 +25,12 @@ from tests.support.bot import Clock
 from tests.support.english import VOICE
 from tests.support.everybody import in_another_language
 from tests.support.scene import Scene, alt_of
-from ui.interactions.ids import ReviewMovePress, ReviewPress
+from ui.interactions.ids import ReviewPress
 from ui.interactions.jobs import Job
 from ui.interactions.reader import Reader
 from ui.learning.reviews import decision_judging
 from ui.learning.reviews.decision_judging import decision_at
+from ui.learning.reviews.presses import ReviewMovePress
 from ui.learning.reviews.review_messages import ReviewMessages
 
 MOVES = 14

@@ -17,10 +17,10 @@ from learning.lessons.lesson import Lesson, Step, all_lessons, looks_like
 from learning.lessons.standing import LessonStanding, StaleButton, next_step, solved_standing, standing_after
 from playground.pseudo_language import PSEUDO
 from tests.support.rules import rules
-from ui.interactions.ids import LessonPress
 from ui.interactions.reader import Reader
 from ui.learning.lessons.checking import learners, right_way, say_answers, standings_with_answers, walk_lesson
 from ui.learning.lessons.content import LessonPosition, lesson_content, lesson_sentence, message_id, task_text
+from ui.learning.lessons.presses import LessonPress
 from ui.learning.position import follow_position_press, read_inner
 from words import ENGLISH, voice_of
 from words.languages import languages

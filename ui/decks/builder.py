@@ -12,8 +12,9 @@ from sessions import Draft
 from sessions.decks.repository import decks_of, objections
 from ui.decks.deck_texts import deck_summary, playability_text, quoted_name, unread_text
 from ui.decks.pages import home_button
+from ui.decks.presses import BuilderMenuPress
 from ui.interactions.components import ENTRIES, Style, button, make_view, menu, menu_entry
-from ui.interactions.ids import FOUND, BuilderMenuPress, BuilderPress, BuilderSpot
+from ui.interactions.ids import FOUND, BuilderPress, BuilderSpot
 from ui.interactions.names import escaped_sentence
 from ui.interactions.pictures import LazyPicture, card_picture, deck_picture
 from words import Voice

@@ -24,9 +24,10 @@ from ui.decks.deck_texts import cut_cards_text, deck_summary, quoted_name
 from ui.decks.forms import find_form, make_form, name_field
 from ui.decks.found_deck import DeckHolder, FoundDeck, deck_holder
 from ui.decks.pages import home_button, unsaved_deck_text
+from ui.decks.presses import BuilderMenuPress
 from ui.interactions.answer import Answer, Refused, answering, with_alt_texts
 from ui.interactions.components import Style, button, make_view
-from ui.interactions.ids import FOUND, BuilderMenuPress, BuilderPress, BuilderSpot
+from ui.interactions.ids import FOUND, BuilderPress, BuilderSpot
 from ui.interactions.routes import PressRoutes
 from words import Voice
 from words.decks import ListedCards

@@ -28,9 +28,10 @@ from ui.decks.failed_forms import FailedForms, FilledForm
 from ui.decks.forms import deck_list_field, find_form, make_form, name_field, submitted_fields
 from ui.decks.found_deck import DeckHolder, FoundDeck, deck_holder
 from ui.decks.pages import all_decks, deck_text, deck_view, home_button
+from ui.decks.presses import DeleteDeckPress, ReopenFormPress, ShareDeckPress
 from ui.interactions.answer import Answer, Refused, answering, with_alt_texts
 from ui.interactions.components import Style, button, make_view
-from ui.interactions.ids import BuilderPress, BuilderSpot, DeckPress, DeleteDeckPress, ReopenFormPress, ShareDeckPress
+from ui.interactions.ids import BuilderPress, BuilderSpot, DeckPress
 from ui.interactions.pictures import LazyPicture, deck_picture
 from ui.interactions.routes import PressRoutes
 from ui.interactions.voices import Voices

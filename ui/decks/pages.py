@@ -10,8 +10,9 @@ from engine import Game
 from sessions import Draft
 from ui.decks.deck_texts import MESSAGE, clipped_text, deck_summary, name_with_summary, playability_text, quoted_name
 from ui.decks.found_deck import DeckHolder, FoundDeck
+from ui.decks.presses import ShareDeckPress
 from ui.interactions.components import ENTRIES, Style, button, make_view, menu, menu_entry
-from ui.interactions.ids import BuilderPress, BuilderSpot, DeckPress, PlayPress, ShareDeckPress
+from ui.interactions.ids import BuilderPress, BuilderSpot, DeckPress, PlayPress
 from words import Voice
 
 MENUS = 4

@@ -65,7 +65,6 @@ StagePath = Annotated[str, IdPart("[0-9A-Za-z.-]*")]
 Check = Annotated[str, IdPart(_KEY)]
 Unfolded = Annotated[str, IdPart(f"(?:{_KEY})?")]
 InBuilder = Annotated[BuilderSpot, IdPart(r"\d+:[a-z_]+:\d+:.*", BuilderSpot.read)]
-UserId = Annotated[int, IdPart(r"\d+", int)]
 Where = Annotated[str, IdPart("here|all")]
 
 
@@ -85,22 +84,6 @@ class LobbyPress(Press, prefix="lob1"):
 
     verb: Word
     lobby: Number
-
-
-class LobbyDeckPress(Press, prefix="lobd1"):
-    """A menu of decks for a table that is about to begin: ready ones, the server's, or somebody's own."""
-
-    kind: Annotated[str, IdPart("own|server|ready")]
-    lobby: Number
-    value: Value = ""
-
-
-class LobbyOptionPress(Press, prefix="lobo1"):
-    """*Options…* of a lobby: what is changed, and what it shall be, from a menu or in the button."""
-
-    name: Word
-    lobby: Number
-    value: Annotated[str, IdPart("[a-z0-9]*", or_chosen=True)] = ""
 
 
 class ChoicePress(Press, prefix="act1"):
@@ -160,39 +143,11 @@ class RulesContentsPress(Press, prefix="rulm1"):
     topic: Value = ""
 
 
-class GameTermPress(Press, prefix="trm1"):
-    """*What is …?* behind the rules: a menu of a game's terms."""
-
-    game: Game
-    term: Value = ""
-
-
 class BuilderPress(Press, prefix="dck1"):
     """A button of the builder."""
 
     verb: Word
     spot: InBuilder
-
-
-class BuilderMenuPress(Press, prefix="dckm1"):
-    """A menu of the builder, of which one entry is chosen, or of cards several."""
-
-    verb: Word
-    spot: InBuilder
-    values: Values = ()
-
-    @property
-    def value(self) -> str:
-        """The first of the chosen entries, or ""."""
-        return self.values[0] if self.values else ""
-
-
-class DeleteDeckPress(Press, prefix="dckd1"):
-    """The answer to whether a deck is to be deleted: yes, or ``keep`` it."""
-
-    user_id: UserId
-    deck_id: Number
-    keep: Annotated[bool, flag("no")] = False
 
 
 class DeckPress(Press, prefix="dckh1"):
@@ -203,37 +158,6 @@ class DeckPress(Press, prefix="dckh1"):
 
     verb: Word
     about: Annotated[str, IdPart("[a-z0-9_:]*", or_chosen=True)] = ""
-
-
-class ShareDeckPress(Press, prefix="dcks1"):
-    """Shows a deck of somebody's own to everybody (``post``), or offers it to all in the server that they manage."""
-
-    verb: Word
-    deck_id: Number
-
-
-class ReopenFormPress(Press, prefix="dckt1"):
-    """Opens a refused form again; what somebody wrote into it is not in the id."""
-
-    user_id: UserId
-
-
-SHORT = IdPart("[^:]*", write=lambda text: text.replace(":", " ")[:20])
-"""What somebody has typed, as far as it has room in an id and can be read from there."""
-
-
-class CardListPress(Press, prefix="crd1"):
-    """A page of a list of cards: what they have to be (empty or 0: anything), and the page's number."""
-
-    page: Annotated[int, IdPart(r"\d{1,3}", int)] = 1
-    element: Annotated[str, IdPart("[a-z]*")] = ""
-    level: Annotated[int, IdPart("[0-3]", int)] = 0
-    type: Annotated[str, SHORT] = ""
-    keyword: Annotated[str, SHORT] = ""
-
-    def with_page(self, page: int) -> "CardListPress":
-        """Another page of the same list."""
-        return CardListPress(page, self.element, self.level, self.type, self.keyword)
 
 
 IN_PLACE = 9
@@ -289,15 +213,6 @@ class PlayPress(Press, prefix="ply1"):
     user_id: Annotated[int, ChosenValue(_chosen_user_id)] = 0
     deck: Annotated[str, IdPart("[a-z]+:[a-z0-9_]+", omitted_value="")] = ""
     terms: InTerms = TableTerms()
-
-
-class PlayOptionPress(Press, prefix="plyo1"):
-    """A menu of *Options…* before a table is opened: which of the terms is chosen, and those there were before."""
-
-    game: Game
-    name: Annotated[str, IdPart("mode|pace|players")]
-    terms: InTerms = TableTerms()
-    value: Value = ""
 
 
 class HelpPress(Press, prefix="hlp1"):
@@ -378,26 +293,10 @@ class LearnPress(Press, prefix="lrn1"):
     game: Game
 
 
-class LessonPress(Press, prefix="les1"):
-    """A button or a menu of a lesson: the step, what was decided in it (``way``), and what the press means there.
-
-    ``inner`` is a word of the lesson's own, or the id that the same component has at a table.
-    """
-
-    lesson: Word
-    step: Word
-    way: Annotated[str, IdPart("[0-9.-]*")]
-    inner: Annotated[str, IdPart(".+")]
-    values: Values = ()
-
-
 class WatchPress(Press, prefix="wat1"):
     """A menu of games to watch, or the button that opens it."""
 
     table: Value = ""
-
-
-PuzzleId = Annotated[str, IdPart("[a-z]{2}-[0-9a-f]{8}")]
 
 
 class PuzzlePress(Press, prefix="puz1"):
@@ -410,41 +309,9 @@ class PuzzlePress(Press, prefix="puz1"):
     name: Annotated[str, IdPart("[a-z_]+|[a-z]{2}-[0-9a-f]{8}")]
 
 
-class PuzzleMovePress(Press, prefix="pzm1"):
-    """A press of a game's own in a puzzle (``inner``, as it would stand there), after so many actions were played."""
-
-    puzzle: PuzzleId
-    step: Annotated[int, IdPart(r"\d{1,3}", int)]
-    inner: Annotated[str, IdPart("[a-z].*")]
-    chosen: Values = ()
-
-
-class DailyPress(Press, prefix="dly1"):
-    """The daily puzzle in `/settings`: its ``page``, or a menu there."""
-
-    name: Word
-    chosen: Values = ()
-
-
-class PuzzleThemePress(Press, prefix="pzt1"):
-    """A menu of motifs: the next puzzle of a game that is about one of them."""
-
-    game: Game
-    theme: Value = ""
-
-
 class ReviewPress(Press, prefix="rvw1"):
     """A look back at a game of one's own: ``open`` it, ``look`` at one of the costliest decisions, try it ``again``."""
 
     verb: Word
     table: Number
     place: Annotated[int, IdPart(r"\d", int, omitted_value=0)] = 0
-
-
-class ReviewMovePress(Press, prefix="rvm1"):
-    """A press of a game's own at one of the costliest decisions, tried once more."""
-
-    table: Number
-    place: Digit
-    inner: Annotated[str, IdPart("[a-z].*")]
-    chosen: Values = ()

@@ -18,8 +18,9 @@ from ui.decks.deck_texts import deck_name, name_with_summary
 from ui.decks.found_deck import OWN, READY, SERVER, FoundDeck
 from ui.decks.pages import home_button
 from ui.interactions.components import ENTRIES, Style, button, make_view, menu, menu_entry, rules_button
-from ui.interactions.ids import LearnPress, LobbyDeckPress, LobbyPress, TablePress
+from ui.interactions.ids import LearnPress, LobbyPress, TablePress
 from ui.interactions.names import distinct_names, escaped_name, message_link
+from ui.lobbies.presses import LobbyDeckPress
 from words import ENGLISH, Voice, voice_of
 
 CLOSED = ("cancelled", "declined", "expired", "lost")

@@ -30,7 +30,7 @@ from ui.decks.deck_texts import name_with_summary
 from ui.decks.found_deck import deck_holder
 from ui.interactions.answer import Answer, Refused, answering, is_private_message
 from ui.interactions.components import button, make_view
-from ui.interactions.ids import LobbyDeckPress, LobbyPress
+from ui.interactions.ids import LobbyPress
 from ui.interactions.names import escaped_name
 from ui.interactions.routes import PressRoutes
 from ui.interactions.standing_orders import PREFIX, StandingOrders, parse_orders
@@ -43,6 +43,7 @@ from ui.lobbies.chosen_decks import host_deck, offer_decks
 from ui.lobbies.fairness import FairnessController
 from ui.lobbies.opening import LobbyOpener
 from ui.lobbies.options import LobbyOptions
+from ui.lobbies.presses import LobbyDeckPress
 from ui.lobbies.rematches import Rematches, ShowHand
 from ui.lobbies.seat_call_limiter import SeatCallLimiter
 from ui.lobbies.server_log import ServerLog
@@ -86,28 +87,20 @@ class LobbyController:
         self._voices = voices
         self._clock = clock
         self._publisher = publisher
-        self._board = LobbyMessages(client, lobbies, publisher, sender, due, clock)
-        self.archive, self.untidy, self.tidy = (
-            self._board.archive_thread,
-            self._board.untidied_games,
-            self._board.tidy_games,
-        )
-        self.rename, self.here = self._board.rename_thread, self._board.open_lobby_lines
-        self.challenges = self._board.challenges
+        self.board = LobbyMessages(client, lobbies, publisher, sender, due, clock)
         self._orders = StandingOrders(lobbies.tables, LobbyPress)
-        self._options = LobbyOptions(lobbies, self._board, layouts)
+        self._options = LobbyOptions(lobbies, self.board, layouts)
         self._log = log
-        self._opening = LobbyOpener(lobbies, self._board, SeatCallLimiter(client, clock), sender, voices, log, absences)
-        self._begun = BegunGames(client, lobbies, publisher, self._board)
-        self.find_place = self._begun.find_place
+        self._opening = LobbyOpener(lobbies, self.board, SeatCallLimiter(client, clock), sender, voices, log, absences)
+        self.begun = BegunGames(client, lobbies, publisher, self.board)
         self._rematches = Rematches(
             client,
             lobbies,
             seconds,
             layouts=layouts,
-            board=self._board,
+            board=self.board,
             opening=self._opening,
-            begun=self._begun,
+            begun=self.begun,
             log=log,
             join=self._join,
             show_hand=show_hand,
@@ -165,7 +158,7 @@ class LobbyController:
     def register_presses(self, routes: PressRoutes) -> None:
         """Say which presses lead here."""
         self._options.register_presses(routes)
-        FairnessController(self._lobbies, self._board.panels).register_presses(routes)
+        FairnessController(self._lobbies, self.board.panels).register_presses(routes)
         routes.add(LobbyPress, self.handle_press)
         routes.add(LobbyDeckPress, self.choose_deck)
         self._rematches.register_presses(routes)
@@ -173,20 +166,20 @@ class LobbyController:
     async def handle_press(self, interaction: discord.Interaction, press: LobbyPress) -> None:
         """*Join* or *Accept*, *My deck*, *Start now*, *Decline*, *Cancel*, and what follows from them."""
         verb, lobby_id = press.verb, press.lobby
-        self._board.note_presence(lobby_id, interaction.user.id)
+        self.board.note_presence(lobby_id, interaction.user.id)
         behind = verb == "options" and is_private_message(interaction)  # takes the place of *More*
         async with answering(interaction, "private" if verb in PRIVATE and not behind else "edit") as answer:
             match verb:
                 case "options":
                     await self._options.show_options(answer, lobby_id)
                 case "orders":
-                    await self._orders.show(answer, await self._board.existing_lobby(lobby_id))
+                    await self._orders.show(answer, await self.board.existing_lobby(lobby_id))
                 case _ if verb.startswith(PREFIX):
-                    lobby = await self._board.existing_lobby(lobby_id)
+                    lobby = await self.board.existing_lobby(lobby_id)
                     await self._orders.store(answer, lobby, parse_orders(verb, lobby.game))
                 case "deck":
                     check_person_allowed(await self._server_settings(interaction.guild_id), interaction.user.id)
-                    await offer_decks(answer, self._board, self._lobbies, self._decks, lobby_id)
+                    await offer_decks(answer, self.board, self._lobbies, self._decks, lobby_id)
                 case "computer":
                     await self._offer_levels(answer, lobby_id)
                 case "mute" | "unmute":
@@ -204,23 +197,23 @@ class LobbyController:
             await self._answer_challenge(answer, lobby_id, verb)
             return
         behind = is_private_message(answer.interaction)  # *Cancel*, behind *More*
-        async with self._board.lock(lobby_id):
-            await self._board.store_message_id(lobby_id, None if behind else answer.interaction.message)
+        async with self.board.lock(lobby_id):
+            await self.board.store_message_id(lobby_id, None if behind else answer.interaction.message)
             try:
                 lobby, begun = await self._apply_press(answer, verb, lobby_id)
             except LobbyRefusal:
-                await self._board.redraw_closed(lobby_id)  # whoever sees these buttons has missed how it ended
+                await self.board.redraw_closed(lobby_id)  # whoever sees these buttons has missed how it ended
                 raise
             answer.mark_stored()
             if behind:
                 await answer.edit(content.end_text(answer.voice, lobby), None, None)
-                await self._board.redraw(lobby, begun)
+                await self.board.redraw(lobby, begun)
                 return
-            self._board.panels.close_panels(lobby, begun)
-            await self.challenges.update_soon(lobby)
+            self.board.panels.close_panels(lobby, begun)
+            await self.board.challenges.update_soon(lobby)
             async with asyncio.timeout(PATIENCE):
                 voice, bare = content.voice_of_lobby(lobby), content.is_folded(lobby, begun)
-                text, view = content.lobby_text(voice, lobby, begun), await self._board.lobby_buttons(lobby, begun)
+                text, view = content.lobby_text(voice, lobby, begun), await self.board.lobby_buttons(lobby, begun)
                 await answer.edit_text(text, view, content.allowed_mentions(lobby), bare=bare)
             await self._lobbies.note_shown(lobby)
             if verb == "begin" and begun is not None:
@@ -236,11 +229,11 @@ class LobbyController:
     async def _answer_challenge(self, answer: Answer, lobby_id: int, verb: str) -> None:
         """The same in the direct message that has told of a challenge; the lobby's message follows."""
         voice, user_id = answer.voice, answer.interaction.user.id
-        async with self._board.lock(lobby_id):
+        async with self.board.lock(lobby_id):
             try:
                 lobby, begun = await self._apply_press(answer, verb, lobby_id)
             except LobbyRefusal:
-                lobby = await self._board.existing_lobby(lobby_id)
+                lobby = await self.board.existing_lobby(lobby_id)
                 if lobby.status == "lobby":
                     raise
                 begun = await self._lobbies.tables.get(lobby_id) if lobby.status in ("open", "over") else None
@@ -250,7 +243,7 @@ class LobbyController:
                 content.challenge_view(voice, lobby, user_id),
             )
             await answer.edit(text, None, view)
-            await self._board.redraw(lobby, begun)
+            await self.board.redraw(lobby, begun)
         if verb == "join":
             await self._opening.tell_joined(answer, None)
 
@@ -258,9 +251,9 @@ class LobbyController:
         """*Deal*, pressed away from the lobby's message, which follows: the hand comes as the newest message."""
         interaction = answer.interaction
         if interaction.guild_id is None:
-            await check_may_play(interaction, (await self._board.existing_lobby(lobby_id)).channel_id)
-        async with self._board.lock(lobby_id):
-            lobby = await self._board.existing_lobby(lobby_id)
+            await check_may_play(interaction, (await self.board.existing_lobby(lobby_id)).channel_id)
+        async with self.board.lock(lobby_id):
+            lobby = await self.board.existing_lobby(lobby_id)
             if lobby.status != "open":
                 await self._begin_game(answer, lobby_id, interaction.user.id)
             begun = await self._lobbies.tables.get(lobby_id)
@@ -272,11 +265,11 @@ class LobbyController:
             self._opening.forget_deal_button(lobby_id)
             if interaction.guild_id is not None:  # a direct message has the hand anyway
                 await self._show_hand(answer, begun)
-            await self._board.redraw(await self._board.existing_lobby(lobby_id), begun)
+            await self.board.redraw(await self.board.existing_lobby(lobby_id), begun)
 
     async def _offer_levels(self, answer: Answer, lobby_id: int) -> None:
         """*Give the seat to the computer*: how good it should be."""
-        lobby = await self._board.existing_lobby(lobby_id)
+        lobby = await self.board.existing_lobby(lobby_id)
         if lobby.host_id != answer.interaction.user.id:
             raise Refused("lobby-computer-not-yours")
         await self._check_settled(answer.interaction, computers=True)
@@ -284,15 +277,15 @@ class LobbyController:
         await answer.say(answer.voice.say("lobby-which-level"), view=make_view(*buttons))
 
     async def _give_seat(self, answer: Answer, lobby_id: int, level: Level) -> None:
-        async with self._board.lock(lobby_id):
+        async with self.board.lock(lobby_id):
             lobby, begun = await self._lobbies.give_seat(lobby_id, answer.interaction.user.id, level), None
             answer.mark_stored()
             if lobby.is_full:
                 begun = await self._begin_game(answer, lobby_id, lobby.host_id)
-                lobby = await self._board.existing_lobby(lobby_id)
+                lobby = await self.board.existing_lobby(lobby_id)
             text = content.joined_text(answer.voice, begun) if begun else answer.voice.say("lobby-computer-seated")
             await answer.edit(text, None, None)
-            await self._board.redraw(lobby, begun)
+            await self.board.redraw(lobby, begun)
 
     async def _mute(self, answer: Answer, lobby_id: int, *, muted: bool) -> None:
         """*Don't let them challenge me*, and the way back, for whoever was challenged."""
@@ -312,12 +305,12 @@ class LobbyController:
                 return await self._join(answer, lobby_id)
             case "begin":
                 begun = await self._begin_game(answer, lobby_id, user_id)
-                return await self._board.existing_lobby(lobby_id), begun
+                return await self.board.existing_lobby(lobby_id), begun
             case "decline":
                 lobby = await self._lobbies.decline(lobby_id, user_id)
             case "leave":
                 lobby, left = await self._lobbies.leave(lobby_id, user_id)
-                self._board.tell_left_soon(lobby, left)
+                self.board.tell_left_soon(lobby, left)
                 return lobby, None
             case "rated" | "friendly":
                 return await self._lobbies.set_rated(lobby_id, user_id, rated=verb == content.RATED), None
@@ -325,24 +318,24 @@ class LobbyController:
                 lobby = await self._lobbies.cancel(lobby_id, user_id)
             case _:
                 raise Refused("button-unknown")
-        self._board.cancel_greetings_soon(lobby)
+        self.board.cancel_greetings_soon(lobby)
         return lobby, None
 
     async def _join(self, answer: Answer, lobby_id: int, deck: ChosenDeck | None = None) -> tuple[Lobby, Table | None]:
         user, guild_id = answer.interaction.user, answer.interaction.guild_id
         if guild_id is None:
-            guild_id = (lobby := await self._board.existing_lobby(lobby_id)).guild_id
+            guild_id = (lobby := await self.board.existing_lobby(lobby_id)).guild_id
             await check_may_play(answer.interaction, lobby.channel_id)
         check_person_allowed(await self._server_settings(guild_id), user.id)
         lobby = await self._lobbies.join(lobby_id, requests.joining_person(answer.interaction, deck))
-        self._board.note_presence(lobby_id, user.id)  # who accepts a rematch has pressed a button of the table before
+        self.board.note_presence(lobby_id, user.id)  # who accepts a rematch has pressed a button of the table before
         answer.mark_stored()
         await self._opening.keep_language(answer.interaction)
         begun = None
         if lobby.is_full:
             lobby, begun = await self._begin_full(answer, lobby_id)
         if begun is None:  # else the hand comes instead
-            self._board.greet_soon(lobby, next(person for person in lobby.joined if person.user_id == user.id))
+            self.board.greet_soon(lobby, next(person for person in lobby.joined if person.user_id == user.id))
         return lobby, begun
 
     async def _begin_full(self, answer: Answer, lobby_id: int) -> tuple[Lobby, Table | None]:
@@ -351,10 +344,10 @@ class LobbyController:
         try:
             table = await self._begin_game(answer, lobby_id)
         except DeckUnplayable:
-            return await self._board.existing_lobby(lobby_id), None
+            return await self.board.existing_lobby(lobby_id), None
         except LobbyRefusal:  # somebody was quicker
             table = await self._lobbies.tables.get(lobby_id)
-        return await self._board.existing_lobby(lobby_id), table
+        return await self.board.existing_lobby(lobby_id), table
 
     async def _begin_game(self, answer: Answer, lobby_id: int, by: int | None = None) -> Table:
         try:
@@ -363,7 +356,7 @@ class LobbyController:
             if by is None:
                 raise
             raise refusal.as_read_by(by) from refusal
-        await self._begun.tell_begun(answer, table)
+        await self.begun.tell_begun(answer, table)
         return table
 
     # What is settled for the server
@@ -379,10 +372,10 @@ class LobbyController:
 
     async def choose_deck(self, interaction: discord.Interaction, press: LobbyDeckPress) -> None:
         """A choice from the menus of *My deck*; whoever has no seat yet takes it with that deck."""
-        self._board.note_presence(press.lobby, interaction.user.id)
-        async with answering(interaction, "edit") as answer, self._board.lock(press.lobby):
+        self.board.note_presence(press.lobby, interaction.user.id)
+        async with answering(interaction, "edit") as answer, self.board.lock(press.lobby):
             user_id = interaction.user.id
-            lobby, begun = await self._board.existing_lobby(press.lobby), None
+            lobby, begun = await self.board.existing_lobby(press.lobby), None
             found = await self._decks.deck_of_entry(
                 answer.voice, deck_holder(interaction), lobby.game, press.kind, press.value
             )
@@ -398,35 +391,35 @@ class LobbyController:
                 "lobby-deck-now", deck=name_with_summary(answer.voice, lobby.game, found.name, found.cards)
             )
             await answer.edit(f"{text} {content.joined_text(answer.voice, begun)}" if begun else text, None, None)
-            await self._board.redraw(lobby, begun)
+            await self.board.redraw(lobby, begun)
 
     # What happens without a press
 
     def announce_end(self, table: Table) -> None:
         """Tell the end of a game, where it has ended, to whoever sees its lobby."""
         if not table.active:
-            self._board.show_ended(table)
+            self.board.show_ended(table)
             if not is_played_directly(table):
                 self._log.log_ended(table)
 
     async def close_expired(self, lobby_id: int) -> None:
         """Close a lobby whose time is over."""
         for lobby in await self._lobbies.expire(self._clock(), lobby_id):
-            self._board.cancel_greetings_soon(lobby)
+            self.board.cancel_greetings_soon(lobby)
             await self.show_again(lobby.id)
 
     async def begin_interrupted(self, lobby_id: int) -> bool:
         """Begin a game that a stop of the bot kept from beginning; False when somebody is just busy with the lobby."""
-        if lobby_id in self._board.busy_lobbies():
+        if lobby_id in self.board.busy_lobbies():
             return False
         for table in await self._lobbies.begin_full(lobby_id):
-            if await self.find_place(table):
+            if await self.begun.find_place(table):
                 self._lobbies.tables.changed(table)
         return True
 
     async def show_again(self, lobby_id: int) -> bool:
         """Show a lobby as it is, after a stop or a fault; False when it could not be, or somebody is busy with it."""
-        if (lobby := await self._board.existing_lobby(lobby_id)).status == "open":
+        if (lobby := await self.board.existing_lobby(lobby_id)).status == "open":
             async for table in self._lobbies.tables.opened_tables([lobby.id]):
-                await self.find_place(table)  # which the message names
-        return await self._board.show_again(lobby_id)
+                await self.begun.find_place(table)  # which the message names
+        return await self.board.show_again(lobby_id)

@@ -12,11 +12,12 @@ from sessions.store.rows import LEVELS
 from sessions.time.paces import PACES
 from ui.interactions.answer import Answer, Refused, answering, is_private_message
 from ui.interactions.components import ENTRY, Style, button, make_view, menu, menu_entry
-from ui.interactions.ids import LobbyOptionPress, LobbyPress
+from ui.interactions.ids import LobbyPress
 from ui.interactions.routes import PressRoutes
 from ui.layouts.layout import Layout
 from ui.lobbies.board import LobbyMessages
 from ui.lobbies.content import FRIENDLY, RATED
+from ui.lobbies.presses import LobbyOptionPress
 from words import Voice
 
 

@@ -12,10 +12,11 @@ from render.kit.shapes import TALL
 from sessions import People
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import ENTRIES, Style, button, make_view, menu, menu_entry
-from ui.interactions.ids import GameTermPress, RulesContentsPress, RulesPagePress, TablePress
+from ui.interactions.ids import RulesContentsPress, RulesPagePress, TablePress
 from ui.interactions.own_hand import BACK, component_ids, table_of_hand
 from ui.interactions.phone_layout import split_for_phone
 from ui.interactions.pictures import figure_picture, term_picture
+from ui.interactions.press import Game, Press, Value
 from ui.interactions.routes import PressRoutes
 from ui.tables.surfaces.content import Content
 from words import Voice
@@ -23,6 +24,13 @@ from words.rules import RulesPage
 
 ROOM, FIGURE = 480, 150
 """How many pixels of a phone a page of rules has beside what turns it, and how many of these a picture takes."""
+
+
+class GameTermPress(Press, prefix="trm1"):
+    """*What is …?* behind the rules: a menu of a game's terms."""
+
+    game: Game
+    term: Value = ""
 
 
 class RulesController:

@@ -16,7 +16,7 @@ from sessions.time.wall_clock import Clock
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import PROMPT, make_view, menu, menu_entry
 from ui.interactions.discord_faults import missing_permissions_text
-from ui.interactions.ids import DailyPress
+from ui.interactions.press import Press, Values, Word
 from ui.interactions.routes import PressRoutes
 from ui.interactions.voices import Voices
 from ui.settings.table_closing import back_to_settings_button
@@ -25,6 +25,13 @@ from words import Voice
 HOURS = range(24)
 LogChange = Callable[[int, discord.abc.User, Callable[[Voice], str]], None]
 """Tells a server's log channel which manager has changed a setting, and to what."""
+
+
+class DailyPress(Press, prefix="dly1"):
+    """The daily puzzle in `/settings`: its ``page``, or a menu there."""
+
+    name: Word
+    chosen: Values = ()
 
 
 def daily_puzzle_text(voice: Voice, settings: ServerSettings, now: float) -> str:

@@ -13,11 +13,11 @@ from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.channels import channel_here
 from ui.interactions.components import ENTRIES, PROMPT, Style, button, button_heading, make_view, menu, menu_entry
 from ui.interactions.discord_faults import missing_permissions_text
-from ui.interactions.ids import DailyPress, PlayPress, ServerSettingPress
+from ui.interactions.ids import PlayPress, ServerSettingPress
 from ui.interactions.names import escaped_name
 from ui.interactions.noted_messages import delete_kept
 from ui.interactions.routes import PressRoutes
-from ui.settings.daily_puzzle import LogChange, daily_puzzle_text
+from ui.settings.daily_puzzle import DailyPress, LogChange, daily_puzzle_text
 from ui.settings.language_menu import DISCORDS, LANGUAGE, language_entries, pages_of
 from ui.settings.table_closing import TableClosing, back_to_settings_button
 from ui.settings.unwelcome import without_unfit_people

@@ -19,8 +19,9 @@ from tests.support.bot import Clock, make_bot
 from tests.support.english import VOICE
 from tests.support.scene import Scene
 from ui.decks.builder import builder_view
+from ui.decks.presses import DeleteDeckPress
 from ui.interactions.components import button, make_view
-from ui.interactions.ids import BuilderSpot, DeleteDeckPress
+from ui.interactions.ids import BuilderSpot
 
 HOW = "Choose a kind of cards, then one card or several, then how many of each."
 

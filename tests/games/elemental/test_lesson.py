@@ -9,10 +9,10 @@ from learning.lessons.lesson import all_lessons, looks_like
 from learning.lessons.standing import standing_after
 from render.elemental.notes import note_rows
 from tests.support.english import VOICE
-from ui.interactions.ids import LessonPress
 from ui.interactions.reader import Reader
 from ui.learning.lessons.checking import learners
 from ui.learning.lessons.content import LessonPosition, lesson_content, task_text
+from ui.learning.lessons.presses import LessonPress
 from ui.learning.position import follow_position_press, read_inner
 from ui.tables.surfaces.content import Content
 from words.elemental import ElementalWords

@@ -14,7 +14,6 @@ import engine
 from engine import Action, to_json
 from learning.lessons.lesson import Lesson
 from learning.lessons.standing import GOES_ON, LessonStanding, decision_matching, next_step, standing_after
-from ui.interactions.ids import LessonPress
 from ui.interactions.reader import Reader
 from ui.learning.lessons.content import (
     LessonPosition,
@@ -24,6 +23,7 @@ from ui.learning.lessons.content import (
     task_text,
     with_lesson_buttons,
 )
+from ui.learning.lessons.presses import LessonPress
 from ui.learning.position import follow_position_press, read_inner
 from ui.tables.content import for_reader
 from ui.tables.stage import StalePress

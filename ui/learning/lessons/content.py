@@ -13,10 +13,11 @@ from engine import Action, GameView
 from learning.lessons.lesson import Lesson, Pattern, lessons_of, looks_like
 from learning.lessons.standing import LessonStanding, standing_after
 from ui.interactions.components import Style, append_components, button, make_view, rules_button
-from ui.interactions.ids import LearnPress, LessonPress, PlayPress
+from ui.interactions.ids import LearnPress, PlayPress
 from ui.interactions.pictures import LazyPicture
 from ui.interactions.reader import Reader
 from ui.layouts.steps import Choice
+from ui.learning.lessons.presses import LessonPress
 from ui.learning.position import Position, ShownPosition, nest_ids, opponent_name, position_content
 from ui.tables.choices import Choices
 from ui.tables.content import shape_question, step_content

@@ -13,7 +13,7 @@ from sessions.people.lessons import LessonProgress
 from sessions.store.lessons import LessonRow, Sealed
 from ui.interactions.answer import Answer, Kind, Refused, answering
 from ui.interactions.components import Style, button, make_view
-from ui.interactions.ids import HelpPress, LearnPress, LessonPress, PlayPress
+from ui.interactions.ids import HelpPress, LearnPress, PlayPress
 from ui.interactions.press import Press
 from ui.interactions.reader import Reader
 from ui.interactions.routes import PressRoutes
@@ -30,6 +30,7 @@ from ui.learning.lessons.content import (
     lesson_title,
     with_lesson_buttons,
 )
+from ui.learning.lessons.presses import LessonPress
 from ui.learning.position import follow_nested_press
 from ui.tables.content import for_reader
 from ui.tables.surfaces.content import Content

@@ -19,12 +19,13 @@ from sessions.puzzles.tries import AttemptOutcome, SolverStanding
 from sessions.ratings.scale import rating_text
 from ui.interactions.answer import cut_to_message_length
 from ui.interactions.components import ENTRIES, Style, append_components, button, make_view, menu, menu_entry
-from ui.interactions.ids import PuzzleMovePress, PuzzlePress, PuzzleThemePress
+from ui.interactions.ids import PuzzlePress
 from ui.interactions.names import escaped_name
 from ui.interactions.reader import Reader
 from ui.learning.position import Position, ShownPosition, nest_ids, position_content
 from ui.learning.puzzles.answer_checking import is_answer_stored
 from ui.learning.puzzles.course_pictures import events_of_question, names_of_seats
+from ui.learning.puzzles.presses import PuzzleMovePress, PuzzleThemePress
 from ui.tables.situation import Situation
 from ui.tables.surfaces.content import Content
 from words import Voice

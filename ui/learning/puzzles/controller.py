@@ -18,7 +18,7 @@ from sessions.puzzles.daily import DailyPuzzles
 from sessions.puzzles.tries import Attempt, AttemptOutcome, PuzzleTries
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.ids import PuzzleMovePress, PuzzlePress, PuzzleThemePress
+from ui.interactions.ids import PuzzlePress
 from ui.interactions.mentions import CommandMentions
 from ui.interactions.reader import Reader
 from ui.interactions.routes import PressRoutes
@@ -28,6 +28,7 @@ from ui.learning.puzzles.answer_checking import PuzzleSolver, is_answer_stored
 from ui.learning.puzzles.content import AskedPuzzle
 from ui.learning.puzzles.course_pictures import course_picture
 from ui.learning.puzzles.next_puzzle import PuzzleChooser
+from ui.learning.puzzles.presses import PuzzleMovePress, PuzzleThemePress
 from ui.tables.cards import is_cards_id
 from ui.tables.content import for_reader, shape_question
 from ui.tables.surfaces.content import Content

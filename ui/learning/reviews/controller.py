@@ -16,13 +16,14 @@ from learning.reviews.review import Judged
 from sessions import People, Table
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import append_components, button, make_view
-from ui.interactions.ids import ReviewMovePress, ReviewPress, TablePress
+from ui.interactions.ids import ReviewPress, TablePress
 from ui.interactions.jobs import Job, TooManyJobs
 from ui.interactions.own_hand import BACK, answer_kind, table_of_hand
 from ui.interactions.reader import Reader
 from ui.interactions.routes import PressRoutes
 from ui.learning.position import follow_nested_press
 from ui.learning.reviews.decision_judging import DecisionJudge
+from ui.learning.reviews.presses import ReviewMovePress
 from ui.learning.reviews.review_messages import ReviewMessages
 from ui.tables.content import for_reader
 from ui.tables.place_of_hand import InHand

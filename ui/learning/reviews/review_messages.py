@@ -16,7 +16,7 @@ from sessions import Table
 from sessions.records.replays import EVERYBODY, Replay
 from ui.interactions.answer import Refused
 from ui.interactions.components import Style, append_components, button, make_view
-from ui.interactions.ids import ReplayPress, ReviewMovePress, ReviewPress, TablePress
+from ui.interactions.ids import ReplayPress, ReviewPress, TablePress
 from ui.interactions.names import brief_names, distinct_names, escaped_name, plain_name
 from ui.interactions.pictures import LazyPicture, input_digest, private_picture
 from ui.interactions.press import Press
@@ -25,6 +25,7 @@ from ui.layouts import LAYOUTS
 from ui.learning.position import Position, ShownPosition, nest_ids, position_content
 from ui.learning.reviews import winning_moments
 from ui.learning.reviews.decision_judging import decision_at
+from ui.learning.reviews.presses import ReviewMovePress
 from ui.tables.stage import Stage
 from ui.tables.surfaces.content import Content
 from words.endings import UNFINISHED

@@ -9,7 +9,7 @@ from discord.ui import Item, View
 from engine.elemental_clash import POOL, Card
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import button, make_view, menu, menu_entry
-from ui.interactions.ids import IN_PLACE, SHORT, CardListPress, CardPress
+from ui.interactions.ids import IN_PLACE, CardPress
 from ui.interactions.pictures import card_picture
 from ui.interactions.press import IdPart, Press, Value
 from ui.interactions.routes import PressRoutes
@@ -20,6 +20,22 @@ GAME = "elemental_clash"
 ANY = "any"
 """The entry of a menu below a list of cards with which they may be anything."""
 LEVELS = ("1", "2", "3")
+SHORT = IdPart("[^:]*", write=lambda text: text.replace(":", " ")[:20])
+"""What somebody has typed, as far as it has room in an id and can be read from there."""
+
+
+class CardListPress(Press, prefix="crd1"):
+    """A page of a list of cards: what they have to be (empty or 0: anything), and the page's number."""
+
+    page: Annotated[int, IdPart(r"\d{1,3}", int)] = 1
+    element: Annotated[str, IdPart("[a-z]*")] = ""
+    level: Annotated[int, IdPart("[0-3]", int)] = 0
+    type: Annotated[str, SHORT] = ""
+    keyword: Annotated[str, SHORT] = ""
+
+    def with_page(self, page: int) -> "CardListPress":
+        """Another page of the same list."""
+        return CardListPress(page, self.element, self.level, self.type, self.keyword)
 
 
 class CardsFilterPress(Press, prefix="crdf1"):
