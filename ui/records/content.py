@@ -199,7 +199,7 @@ def step_pictures(voice: Voice, step: ReplayStep, shape: Shape = "wide") -> Sequ
     return (laid_open_picture(Reader(voice, subject.seat, shape=shape), subject.seat, view, names, hands),)
 
 
-def stepper_view(voice: Voice, step: ReplayStep, hand: int | None = None) -> View:
+def stepper_view(voice: Voice, step: ReplayStep, hand_table_id: int | None = None) -> View:
     """The ways to other steps, to other eyes, into the channel, and to the moves of a game that is over; in the place
     of the ``hand`` of that table the way back to it, too."""
     say = voice.say
@@ -230,10 +230,10 @@ def stepper_view(voice: Voice, step: ReplayStep, hand: int | None = None) -> Vie
     elif step.subject.seat is not None and step.subject.over:
         view.add_item(button(ReviewPress("open", step.subject.table_id), say("button-review")))
     view.add_item(button(press("share"), say("replay-share")))  # below: beside the ways a phone has no room for it
-    if hand is None:
+    if hand_table_id is None:
         view.add_item(button(press("close"), say("replay-close")))
     else:
-        view.add_item(back_to_hand_button(voice, hand, "replay-close", discord.ButtonStyle.secondary))
+        view.add_item(back_to_hand_button(voice, hand_table_id, "replay-close", discord.ButtonStyle.secondary))
     return view
 
 

@@ -76,14 +76,14 @@ class RecordFiles:
 
     async def handle_press(self, interaction: discord.Interaction, press: TablePress) -> None:
         """*Export* and *Verify* behind *More* of a game that is over."""
-        hand = table_of_hand(interaction.message)
+        hand_table_id = table_of_hand(interaction.message)
         async with answering(interaction, answer_kind(interaction.message)) as answer:
             table = await self._tables.get(press.table)
             if table is None or not await may_look_at(interaction, table):
                 raise Refused("table-unknown")
             if table.active:
                 raise Refused("games-finished-unknown")
-            await (self.export_table if press.verb == "export" else self.verify_table)(answer, table.id, hand)
+            await (self.export_table if press.verb == "export" else self.verify_table)(answer, table.id, hand_table_id)
 
     async def handle_verify_press(self, interaction: discord.Interaction, press: MyGamesPress) -> None:
         """*Verify a game*, and the menu that asks which."""
@@ -108,7 +108,7 @@ class RecordFiles:
         which = menu(MyGamesPress("verify"), voice.say("games-which-verify"), ended_entries(answer, found))
         await answer.say(voice.say("verify-which"), view=make_view(which))
 
-    async def verify_table(self, answer: Answer, table_id: int, hand: int | None = None) -> None:
+    async def verify_table(self, answer: Answer, table_id: int, hand_table_id: int | None = None) -> None:
         """Whether a finished table was dealt and played as it should be; in the place of its ``hand``, where one was
         pressed."""
         voice, record = answer.voice, await self._tables.record(table_id)
@@ -121,16 +121,16 @@ class RecordFiles:
         subject = await self._replays.subjects.find_subject(subject_key(table_id), answer.interaction.user.id)
         replay = subject.replay if verdict.log else None
         await self._say(
-            answer, verdict_text(voice, title, record, verdict, voice.say("verify-commitment"), replay), hand
+            answer, verdict_text(voice, title, record, verdict, voice.say("verify-commitment"), replay), hand_table_id
         )
 
-    async def _say(self, answer: Answer, text: str, hand: int | None, file: ReadyFile | None = None) -> None:
-        if hand is None:
+    async def _say(self, answer: Answer, text: str, hand_table_id: int | None, file: ReadyFile | None = None) -> None:
+        if hand_table_id is None:
             await answer.say(text, file)
         else:
-            await self._in_hand(answer, hand, page_with_way_back(answer.voice, hand, text, file=file))
+            await self._in_hand(answer, hand_table_id, page_with_way_back(answer.voice, hand_table_id, text, file=file))
 
-    async def export_table(self, answer: Answer, table_id: int, hand: int | None = None) -> None:
+    async def export_table(self, answer: Answer, table_id: int, hand_table_id: int | None = None) -> None:
         """The file of a finished table, for whoever asks alone; in the place of its ``hand``, where one was pressed."""
         record = await self._tables.record(table_id)
         if record is None:
@@ -138,7 +138,7 @@ class RecordFiles:
         data = await asyncio.to_thread(file_of_game, record, self._games)
         file = ReadyFile(f"{record.game}-{table_id}.json", data)
         await self._say(
-            answer, answer.voice.say("record-exported", game=answer.voice.game_title(record.game)), hand, file
+            answer, answer.voice.say("record-exported", game=answer.voice.game_title(record.game)), hand_table_id, file
         )
 
     async def open_file(self, answer: Answer, file: discord.Attachment) -> None:

@@ -35,10 +35,10 @@ class FilmController:
 
     async def open_table(self, interaction: discord.Interaction, press: TablePress) -> None:
         """*Film* at a table."""
-        hand = table_of_hand(interaction.message)
+        hand_table_id = table_of_hand(interaction.message)
         async with answering(interaction, answer_kind(interaction.message)) as answer:
             await self._show_film(
-                answer, await self._subjects.find_subject(subject_key(press.table), interaction.user.id), hand
+                answer, await self._subjects.find_subject(subject_key(press.table), interaction.user.id), hand_table_id
             )
 
     async def open_replay(self, interaction: discord.Interaction, press: ReplayPress) -> None:
@@ -66,16 +66,16 @@ class FilmController:
             film = await _film_file(voice, subject, made)
             await answer.post(f"{shared}\n{_film_text(voice, subject, made)}", film, shared_view(voice, subject))
 
-    async def _show_film(self, answer: Answer, subject: ReplaySubject, hand: int | None = None) -> None:
+    async def _show_film(self, answer: Answer, subject: ReplaySubject, hand_table_id: int | None = None) -> None:
         """Show the film; in the place of the ``hand`` of that table, where one was pressed."""
         voice = answer.voice
         made = await self._finished_film(voice, answer, subject)
         share = button(ReplayPress("screen", subject.key, 0, "s"), voice.say("replay-share"))
         text, film = _film_text(voice, subject, made, subject.seat), await _film_file(voice, subject, made)
-        if hand is None:
+        if hand_table_id is None:
             await answer.say(text, film, make_view(share))
         else:
-            await self._in_hand(answer, hand, page_with_way_back(voice, hand, text, share, file=film))
+            await self._in_hand(answer, hand_table_id, page_with_way_back(voice, hand_table_id, text, share, file=film))
 
     def begin_film(self, voice: Voice, subject: ReplaySubject) -> Job[FinishedFilm] | FinishedFilm:
         """The film of a game that is over, which is there or is being drawn from now on."""

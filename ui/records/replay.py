@@ -68,13 +68,13 @@ class ReplayController:
 
     async def open_table(self, interaction: discord.Interaction, press: TablePress) -> None:
         """*Replay* at a table, or below a hand, whose place it takes."""
-        hand = table_of_hand(interaction.message)
+        hand_table_id = table_of_hand(interaction.message)
         async with answering(interaction, answer_kind(interaction.message)) as answer:
             subject = await self.subjects.find_subject(subject_key(press.table), interaction.user.id)
-            if hand is None:
+            if hand_table_id is None:
                 await self.show_replay(answer, subject)
             else:
-                await self._show_in_hand(answer, hand, _first_step(subject))
+                await self._show_in_hand(answer, hand_table_id, _first_step(subject))
 
     async def show_table(self, answer: Answer, table: Table, note: str = "") -> None:
         """The replay of a table. ``note``: the message that says why it is this one."""
@@ -88,14 +88,14 @@ class ReplayController:
         await answer.say(cut_to_message_length(text), pictures, stepper_view(voice, step))
         await withdraw(self._open.put(answer.interaction.user.id, answer))
 
-    async def _show_in_hand(self, answer: Answer, hand: int, step: ReplayStep) -> None:
+    async def _show_in_hand(self, answer: Answer, hand_table_id: int, step: ReplayStep) -> None:
         """A step in the place of the hand of that table."""
         voice, preferences = answer.voice, await self._people.preferences(answer.interaction.user.id)
         picture = next(iter(step_pictures(voice, step, preferences.shape)), None)
         await self._in_hand(
             answer,
-            hand,
-            Content(cut_to_message_length(step_text(voice, step)), picture, stepper_view(voice, step, hand)),
+            hand_table_id,
+            Content(cut_to_message_length(step_text(voice, step)), picture, stepper_view(voice, step, hand_table_id)),
         )
 
     async def _step_message(self, voice: Voice, step: ReplayStep, user_id: int) -> tuple[str, Sequence[LazyPicture]]:
@@ -131,8 +131,8 @@ class ReplayController:
         async with answering(interaction, "edit") as answer:
             voice = answer.voice
             step = self._step_after_press(voice, await self._pressed_step(interaction, press), press).private_step
-            if (hand := table_of_hand(interaction.message)) is not None:
-                await self._show_in_hand(answer, hand, step)
+            if (hand_table_id := table_of_hand(interaction.message)) is not None:
+                await self._show_in_hand(answer, hand_table_id, step)
                 return
             await answer.edit(*await self._step_message(voice, step, interaction.user.id), stepper_view(voice, step))
 

@@ -59,12 +59,14 @@ class RulesController:
     async def turn_page(self, interaction: discord.Interaction, press: RulesPagePress | RulesContentsPress) -> None:
         """Turn a page: in the person's own copy, or in a first one, which takes the place of a hand below which it was
         asked for."""
-        hand, own = table_of_hand(interaction.message), _is_own(interaction.message)
+        hand_table_id, own = table_of_hand(interaction.message), _is_own(interaction.message)
         part = press.part if isinstance(press, RulesPagePress) else 0
-        async with answering(interaction, "private" if hand is None and not own else "edit") as answer:
-            if hand is not None:
-                ways = [_back_button(answer.voice, press.game, hand)]
-                await self._in_hand(answer, hand, await self._page_content(answer, press.game, press.topic, part, ways))
+        async with answering(interaction, "private" if hand_table_id is None and not own else "edit") as answer:
+            if hand_table_id is not None:
+                ways = [_back_button(answer.voice, press.game, hand_table_id)]
+                await self._in_hand(
+                    answer, hand_table_id, await self._page_content(answer, press.game, press.topic, part, ways)
+                )
                 return
             await self.show_page(answer, press.game, press.topic, part, edit=own)
             if not own and (table_id := _table_of(interaction.message)) is not None:
@@ -72,8 +74,8 @@ class RulesController:
 
     async def explain_term(self, interaction: discord.Interaction, press: GameTermPress) -> None:
         """A term from the menu: its meaning, and a picture for whoever likes pictures."""
-        hand, own = table_of_hand(interaction.message), _is_own(interaction.message)
-        async with answering(interaction, "private" if hand is None and not own else "edit") as answer:
+        hand_table_id, own = table_of_hand(interaction.message), _is_own(interaction.message)
+        async with answering(interaction, "private" if hand_table_id is None and not own else "edit") as answer:
             voice, game_id = answer.voice, press.game
             if game_id not in GAMES or press.term not in term_names(game_id):
                 raise Refused("button-unknown")
@@ -82,9 +84,9 @@ class RulesController:
             text = f"## {words.term_name(press.term)}\n{words.term_meaning(press.term)}"
             drawn = term_picture(voice, game_id, press.term)
             menus = (*_contents_menus(voice, game_id, None), *_terms_menu(voice, game_id, press.term))
-            if hand is not None:
-                view = make_view(*menus, _back_button(voice, game_id, hand))
-                await self._in_hand(answer, hand, Content(text, drawn if preferences.pictures else None, view))
+            if hand_table_id is not None:
+                view = make_view(*menus, _back_button(voice, game_id, hand_table_id))
+                await self._in_hand(answer, hand_table_id, Content(text, drawn if preferences.pictures else None, view))
                 return
             picture = drawn.for_colour_vision(preferences.palette) if preferences.pictures else None
             await (answer.edit if own else answer.say)(text, picture, make_view(*menus))
