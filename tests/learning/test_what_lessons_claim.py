@@ -76,15 +76,40 @@ def test_the_jack_costs_no_more_courage_than_whom_he_dies_for() -> None:
     assert left == {"sacrifice": (0, 1), "done": (0, 0)}
 
 
-@pytest.mark.parametrize("step", ["queen", "ace"])
-def test_after_a_power_the_winning_attack_is_left_to_whoever_learns(step: str) -> None:
-    used = solved_standing(standing_after(all_lessons()["battle"], step))
+def test_after_a_power_the_winning_attack_is_left_to_whoever_learns() -> None:
+    used = solved_standing(standing_after(all_lessons()["battle"], "queen"))
     assert used.state.outcome is None
     following = used.following_standing()
     assert following is not None
     won = solved_standing(following)
     assert won.state.outcome is not None
     assert looks_like({"type": "attack"}, next(one for seat, one, _ in won.played if seat == won.seat))
+
+
+def test_only_the_card_that_the_lesson_asks_for_defeats_one_of_two_whichever_is_hit() -> None:
+    begun = standing_after(all_lessons()["battle"], "two")
+    fallen = {}
+    for source, card in (("pool", "7C"), ("hand", "9C")):
+        state = begun.state.copy()
+        actions = []
+        for pattern in ({"type": "retaliate"}, {"type": "counter", "from": source, "card": card}):
+            actions.append(next(one for one in state.legal(begun.seat) if looks_like(pattern, one)))
+            state.play(begun.seat, actions[-1])
+        after = begun.after_decision(actions)
+        view: Any = after.state.see(begun.seat)
+        fallen[card] = 2 - len(view.seats[1 - begun.seat].defenders)
+        assert after.is_wrong is (card == "7C")
+    assert fallen == {"7C": 0, "9C": 1}
+
+
+def test_the_smallest_courage_saves_a_fortress_and_an_attack_in_its_place_loses_one() -> None:
+    begun = standing_after(all_lessons()["realm"], "choice")
+    attack = next(one for one in begun.state.legal(begun.seat) if looks_like({"type": "attack"}, one))
+    left = []
+    for after in (solved_standing(begun), begun.after_decision([attack])):
+        view: Any = after.state.see(begun.seat)
+        left.append(view.seats[begun.seat].fortresses)
+    assert left == [2, 1]
 
 
 def test_six_cards_begin_the_lesson_of_defenders_and_one_of_three_wins() -> None:
