@@ -35,7 +35,7 @@ from engine.realm_of_the_defenders.actions import (
     Sacrifice,
     Strike,
 )
-from engine.realm_of_the_defenders.cards import ELDER, FACE_VALUE, VALUE, Card, Cards, remove_all
+from engine.realm_of_the_defenders.cards import ELDER, FACE_VALUE, MONEY, VALUE, Card, Cards, remove_all
 from engine.realm_of_the_defenders.legal import payment_cards
 from engine.realm_of_the_defenders.questions import ChoosingAgainst, Countering, ForDeploying, ForInspiring, Payment
 from engine.realm_of_the_defenders.state import RealmState
@@ -46,7 +46,9 @@ MOST_BID = 2
 ELDERLY = 100
 """The extra weight of an Elder in a payment, beside any other card."""
 LEFT_ALONE = 0.01
-"""The factor by which those who do not look ahead are less likely to dismantle a Fortress."""
+"""The factor by which those who do not look ahead are less likely to dismantle a Fortress, or to waste what is dear."""
+HIGH = 10
+"""From this value on a card of Courage is worth a Queen to them."""
 PLENTY = 30  # of Courage; more is worth less
 SAVED = 20  # of Courage; then those who do not look ahead would rather place Power
 LATE = 24
@@ -244,6 +246,20 @@ def _eagerness(state: RealmState, seat: Seat, action: Action) -> float:
     return 1.0
 
 
+def _is_dear(state: RealmState, seat: Seat, action: Action) -> bool:
+    """Whether an action gives much for little, as anybody sees: an Elder as Money for a low Spade, or a Queen and 15
+    Courage where nothing high lies open to be destroyed."""
+    own = state.realms[seat]
+    match action:
+        case Deploy(card) if card != ELDER:
+            money = worth([each for each in own.hand if each in MONEY and each != ELDER])
+            return money < VALUE[card] < FACE_VALUE
+        case Queen() if state.step == "main":
+            open_cards = [card for other in state.opponents(seat) for card in state.realms[other].courage]
+            return all(VALUE[card] < HIGH for card in open_cards)
+    return False
+
+
 class RealmPlayer(Searcher[RealmState]):
     """Payments and bids are made without search."""
 
@@ -268,12 +284,12 @@ class RealmPlayer(Searcher[RealmState]):
         return found
 
     def habits(self, state: RealmState, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
-        """Leave Fortresses alone, and don't stake the last one: both are for those who look ahead. Rather than to save,
-        bring the game to its end."""
+        """Leave Fortresses alone, don't stake the last one, and give nothing dear for little: all that is for those who
+        look ahead. Rather than to save, bring the game to its end."""
         weights = self.weights(state, seat, moves)
         return [
             weight * LEFT_ALONE
-            if type(action) is Dismantle or _stakes_all(state, seat, action)
+            if type(action) is Dismantle or _stakes_all(state, seat, action) or _is_dear(state, seat, action)
             else weight * _eagerness(state, seat, action)
             for action, weight in zip(moves, weights, strict=True)
         ]

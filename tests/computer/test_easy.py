@@ -97,6 +97,25 @@ def test_easy_in_realm_does_not_stake_its_last_fortress_unless_it_wins(courage: 
     assert attacks > len(SEEDS) * (MUCH - 0.2) if share else attacks < len(SEEDS) * (1 - MUCH)
 
 
+@pytest.mark.parametrize(
+    ("mine", "theirs", "dear"),
+    [
+        ({"hand": ["5S", "X1", "6H", "7C"]}, {}, {"type": "deploy", "card": "5S"}),
+        ({"hand": ["QS", "7C"], "courage": ["KH"]}, {"courage": ["3H"], "power": ["2C"]}, {"type": "queen"}),
+    ],
+    ids=["an Elder for a 5", "a Queen for a 3"],
+)
+def test_easy_in_realm_gives_nothing_dear_for_little(
+    mine: dict[str, Any], theirs: dict[str, Any], dear: dict[str, Any]
+) -> None:
+    seats = [
+        {"deck": ["2D"] * 9, "defenders": ["9S"], "fortresses": ["2C", "3C"], **mine},
+        {"deck": ["2D"] * 9, "hand": ["9C"], "defenders": ["6S"], "fortresses": ["2C", "3C"], **theirs},
+    ]
+    found = [chosen("realm_of_the_defenders", {"seats": seats}, seed) for seed in SEEDS]
+    assert sum(dear.items() <= action.items() for action in found) < len(SEEDS) * (1 - MUCH)
+
+
 def test_easy_in_elemental_does_not_run_from_whoever_hunts_its_last_piece() -> None:
     """It has lost anyway: a fight ends a first game sooner than a chase, and is more fun."""
     position = {"south": "1 fire e6, 2 earth d6, 3 water f5, 6 light e1", "north": "1 ice e8, 6 dark d8"}

@@ -362,9 +362,13 @@ class RealmLayout(Layout[RealmView]):
         return None
 
     def send_button_style(self, staged: RealmView) -> ButtonStyle:
-        """An attack that defeats nobody is not lit."""
-        attacks = staged.battle is not None and staged.step == "respond" and staged.battle.target != staged.viewer
-        return ButtonStyle.secondary if attacks and loses_nothing(staged) else super().send_button_style(staged)
+        """What defeats nobody is not lit: an attack, nor a card that strikes back."""
+        if staged.battle is not None and staged.step == "respond":
+            attacks = staged.battle.target != staged.viewer
+            counters = sum(line.counter is not None for line in staged.battle.lines)
+            if loses_nothing(staged) if attacks else len(attackers_struck_down(staged)) < counters:
+                return ButtonStyle.secondary
+        return super().send_button_style(staged)
 
     def staged_view(self, tried: Rehearsal, known: Rehearsal) -> RealmView:
         later = tried.events[len(known.events) :]

@@ -110,14 +110,16 @@ def _answer_buttons(
         further = answer.actions[1:]
         stopped = any(dead.line.overwhelmed for dead in answer.dies)  # the other side chooses whose Power
         helps = surely_helps(view, answer)
+        is_told = not (answer.gives_up or answer.asks) and (stopped or act.DONE in further)
         # What costs a card and surely helps nobody is shown once more, with what comes of it.
-        ends = helps and not (answer.gives_up or answer.asks) and (stopped or act.DONE in further)
+        ends = is_told and helps
         plain = words.short_answer_label(answer, view)
         label = plain if len(answer.dies) + len(answer.strikes) > 1 else words.answer_label(answer, view)
         signs = " ".join((*_action_signs(answer.actions), *(["asks"] if answer.asks else [])))
         one = with_further_actions(leaf, signs, label if ends else words.unfinished_label(label), further, at_once=ends)
         one = one if helps else replace(one, path=FUTILE_PATH)
-        found.append(replace(one, plain_label=plain if ends else words.unfinished_label(plain)))
+        # Where nothing is foretold, its look must not tell that it is no use.
+        found.append(replace(one, plain_label=plain if is_told else words.unfinished_label(plain)))
     return found
 
 

@@ -359,6 +359,7 @@ async def test_whoever_strikes_back_at_two_reads_what_that_can_do(scene: Scene, 
     await scene.press(scene.bo, others[1])
     assert "strikes back" not in scene.table().content, "what is surely no use is shown once more"
     assert "6♠ (a) would fall, 9♠ (b) would not" in scene.private(scene.bo).content
+    assert looks(scene.private(scene.bo))["Strike back"] is ButtonStyle.secondary
 
 
 async def test_answers_that_save_or_defeat_nobody_come_last(scene: Scene, simcord_bot: Any) -> None:
