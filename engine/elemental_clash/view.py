@@ -257,3 +257,15 @@ class ClashView(GameView, frozen=True, kw_only=True):
     def card_at(self, ref: str) -> Lying | None:
         """The card on a space or pile; None where there is none, and for what is no place."""
         return next((card for place, card in self.cards_on_field(int(ref[0])) if place == ref), None)
+
+
+def piles_alike(view: ClashView, number: int) -> list[int]:
+    """The numbers of the viewer's piles that are as good as that one to a card that comes there: of the same energy and
+    height, with as good a card and stones that do as much. A new pile is like no other."""
+    assert view.viewer is not None
+    piles = view.seats[view.viewer].piles
+    facts = [
+        (pile.energy, pile.height, str(pile.card), sorted(stone for stone in pile.stones if view.rules[stone].ability))
+        for pile in piles
+    ]
+    return [n for n, found in enumerate(facts, 1) if number <= len(facts) and found == facts[number - 1]] or [number]

@@ -8,12 +8,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from textwrap import shorten
 
-from engine import Action
 from engine.elemental_clash import POOL
 from engine.elemental_clash.actions import PlayCard, PlayStone
 from engine.elemental_clash.legal import fits_pile
 from engine.elemental_clash.stakes import ending_wins, possible_attacks
-from engine.elemental_clash.view import ClashView
+from engine.elemental_clash.view import ClashView, piles_alike
 from ui.interactions.components import BUTTONS, ENTRIES, ENTRY
 from ui.interactions.phone_layout import button_line_count
 from ui.layouts.steps import Choice, Row, button_rows
@@ -62,22 +61,11 @@ def with_cards_grouped(voice: Voice, choices: Sequence[Choice], view: ClashView)
 
 def distinct_plays(cards: Sequence[Choice], view: ClashView) -> list[Choice]:
     """Of the ways to play a card on piles that are alike in all that matters the first: there is nothing to choose."""
-    found: dict[object, Choice] = {}
+    found: dict[tuple[Path, int], Choice] = {}
     for choice in cards:
-        found.setdefault((choice.path[:2], _pile_of(choice.action, view)), choice)
+        assert isinstance(choice.action, PlayStone | PlayCard)
+        found.setdefault((choice.path[:2], piles_alike(view, choice.action.pile)[0]), choice)
     return [*found.values()]
-
-
-def _pile_of(action: Action | None, view: ClashView) -> object:
-    """What a pile of the viewer's is to a card that comes to it; a new one is like no other."""
-    assert isinstance(action, PlayStone | PlayCard)
-    assert view.viewer is not None
-    piles = view.seats[view.viewer].piles
-    if action.pile > len(piles):
-        return None
-    pile = piles[action.pile - 1]
-    does = sorted(stone for stone in pile.stones if view.rules[stone].ability)
-    return pile.energy, pile.height, str(pile.card), *does
 
 
 def phone_row_choices(voice: Voice, cards: Sequence[Choice], view: ClashView) -> list[list[Row]]:

@@ -132,14 +132,15 @@ class ClashNames(GameWords[ClashView]):
         place = self.place_name(ref) if mine else self.place_with_owner(ref, names)
         return place if card_there is None else self.say("lying", card=self.card_on_field(card_there), place=place)
 
-    def pile_name(self, number: int, view: ClashView) -> str:
-        """One of the viewer's piles: "pile 2 (earth 3)"."""
+    def pile_name(self, number: int, view: ClashView, alike: Sequence[int] = ()) -> str:
+        """One of the viewer's piles: "pile 2 (earth 3)"; or those that are ``alike``: "pile 2/3 (earth 3)"."""
         assert view.viewer is not None
         piles = view.seats[view.viewer].piles
         if number > len(piles):
             return self.say("new-pile", n=number)
         pile = piles[number - 1]
-        return self.say("pile-of", n=number, energy=self.say(f"element-{pile.energy}"), height=pile.height)
+        numbers = "/".join(map(str, alike or (number,)))
+        return self.say("pile-of", n=numbers, energy=self.say(f"element-{pile.energy}"), height=pile.height)
 
     def window_name(self, window: str) -> str:
         """A kind of window, in words."""

@@ -24,7 +24,7 @@ from engine.elemental_clash.stakes import (
     with_sure_abilities,
 )
 from engine.elemental_clash.turn import HAND_LIMIT
-from engine.elemental_clash.view import AttackView, ClashView, Pending
+from engine.elemental_clash.view import AttackView, ClashView, Pending, piles_alike
 from words.elemental_clash.fight_forecasts import FightForecasts
 from words.game import Names, Path
 
@@ -60,15 +60,17 @@ class ClashLabels(FightForecasts):
         assert isinstance(action, do.PlayStone | do.PlayCard)
         if self._locks_only_pile(action, view):
             return self.card_label(action, view)
-        known = view.viewer is not None and action.pile <= len(view.seats[view.viewer].piles)
-        pile = self.say("pile" if known else "new-pile", n=action.pile)
-        return self.say("action-play", card=self.card(action.card), pile=pile)
+        return self.say("action-play", card=self.card(action.card), pile=self._plain_pile(action.pile, view))
 
     def stone_and_pile_label(self, action: Action | None, view: ClashView) -> str:
         """The only stone that can be played, with the number of its pile: the hand shows which it is."""
         assert isinstance(action, do.PlayStone)
-        known = view.viewer is not None and action.pile <= len(view.seats[view.viewer].piles)
-        return self.say("action-stone", pile=self.say("pile" if known else "new-pile", n=action.pile))
+        return self.say("action-stone", pile=self._plain_pile(action.pile, view))
+
+    def _plain_pile(self, number: int, view: ClashView) -> str:
+        """A pile of the viewer's by its number, with those of piles that are as good, or a new one."""
+        known = view.viewer is not None and number <= len(view.seats[view.viewer].piles)
+        return self.say("pile" if known else "new-pile", n="/".join(map(str, piles_alike(view, number))))
 
     def card_label(self, action: Action | None, view: ClashView) -> str:
         """A stone or a card that is played, without its pile; of a permanent that takes the only one it says so."""
@@ -84,7 +86,7 @@ class ClashLabels(FightForecasts):
     def pile_label(self, action: Action | None, view: ClashView) -> str:
         """The pile alone, where it goes without saying which card is played there."""
         assert isinstance(action, do.PlayStone | do.PlayCard)
-        return capitalized(self.pile_name(action.pile, view))
+        return capitalized(self.pile_name(action.pile, view, piles_alike(view, action.pile)))
 
     def _label(self, action: Action, view: ClashView, names: Names) -> str:
         match action:

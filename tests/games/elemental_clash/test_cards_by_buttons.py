@@ -93,12 +93,15 @@ def test_on_a_phone_many_cards_on_many_piles_are_an_entry_each() -> None:
 def test_between_piles_that_are_alike_nobody_is_asked(shape: str) -> None:
     alike = {"piles": [{"stones": ["venus"]}, {"stones": ["venus", "venus"]}, {"stones": ["venus", "venus"]}]}
     assert labels(rows(["burrow_sow"], shape, **alike)[0]) == [
-        "Burrow Sow" if shape == TALL else "Burrow Sow on pile 2"
+        "Burrow Sow" if shape == TALL else "Burrow Sow on pile 2/3"
     ]
     found = offered(["venus", "mars", "loamling", "burrow_sow"], shape, **alike)
     cards = [one for row in found.rows(ROOT) for one in row.choices if one is not None]
     step = next(one for one in cards if one.label == "Loamling …")
-    assert [labels(row) for row in found.rows(step.path)] == [["Pile 1 (earth 1)", "Pile 2 (earth 2)"]]
+    assert [labels(row) for row in found.rows(step.path)] == [["Pile 1 (earth 1)", "Pile 2/3 (earth 2)"]]
+    equal = {"piles": [{"stones": ["venus"]}] * 2}
+    offers = [one.label for row in rows(["venus"], TALL, **equal) for one in row.choices if one is not None]
+    assert offers[:2] == ["Stone on pile 1/2", "Stone on new pile 3"], "no number is missing"
     taken = {"piles": [*alike["piles"][:2], {"stones": ["venus", "venus"], "card": "loamling"}]}
     stones = [one.label for row in rows(["venus"], TALL, **taken) for one in row.choices if one is not None]
     assert "Stone on pile 3" in stones, "what lies on it matters"
