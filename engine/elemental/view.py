@@ -96,7 +96,7 @@ class Wells(msgspec.Struct, frozen=True, gc=False):
 class ElementalView(GameView, frozen=True, gc=False, kw_only=True):
     """A viewer's knowledge; the order and the choice are the viewer's own."""
 
-    remembered: ClassVar[frozenset[str]] = frozenset({"marks_danger"})
+    remembered: ClassVar[frozenset[str]] = frozenset({"compared", "marks_danger"})
     phase: Phase
     round: RoundField
     quiet: QuietField
@@ -117,6 +117,9 @@ class ElementalView(GameView, frozen=True, gc=False, kw_only=True):
     """The notes (see ``notes.py``), where they know more than ``possible`` says."""
     marks_danger: bool = True
     """Whether pictures mark the viewer's pieces that a known enemy can beat next."""
+
+    compared: Order | None = None
+    """Another order beside ``order``, which pictures show fainter: what was ordered where something else was better."""
 
     def in_lesson(self, start: "ElementalView | None" = None) -> "ElementalView":
         return replace(self, marks_danger=False)

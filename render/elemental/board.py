@@ -7,18 +7,18 @@ from collections.abc import Collection
 
 from engine.caches import cached
 from engine.elemental import ElementalView
-from engine.elemental.actions import Dash, Move, Teleport
+from engine.elemental.actions import Dash, Move, Order, Teleport
 from engine.elemental.board import BY_NAME, GROUNDS, distance
 from engine.elemental.events import Defeated, Fought, Landed, Moved, Returned
 from engine.elemental.pieces import KINGS
 from render.elemental import parts, signs, tiles
 from render.elemental.geometry import BOARD_HEIGHT, CELL_STEP, cell_centres, coordinate_labels
 from render.kit.boards import wooden_table
-from render.kit.canvas import Backdrop, Canvas, make_backdrop
+from render.kit.canvas import Backdrop, Canvas, Sprite, make_backdrop
 from render.kit.lettering import FontFace, Ink, TextStyle
-from render.kit.palette import GOLD, MUTED, NIGHT, RED, VIOLET, Colour
+from render.kit.palette import GOLD, MUTED, NIGHT, RED, STEEL, VIOLET, Colour
+from words.elemental.fights_told import fight_numbers, loser_of
 from words.elemental.orders import destination_cell
-from words.elemental.story import loser_of
 from words.elemental.threats import threatened_pieces
 
 LEFT = 4
@@ -26,6 +26,12 @@ LEFT = 4
 _RIM, _RIM_INK = TextStyle(FontFace.STRONG, 30), Ink(MUTED, NIGHT)
 _NAME = 22
 """The size of the name of a cell that can't be chosen."""
+_ASIDE = 22
+"""How far the number of a fight is from the middle between both."""
+_BESIDE_PIECE = 24
+"""How far the name of a cell to choose stands aside where a piece is on it."""
+_INTO_CELL = 16
+"""How much further the arrow of an order reaches into a cell where no piece is."""
 _APART = 14
 """How far two pieces of a shared cell, or a piece in the air, are moved aside."""
 
@@ -99,31 +105,42 @@ class _Field:
         past = view.phase != "orders" or (view.choice is None and view.order is None)
         if past:  # where an order is chosen or stands, it alone
             self.ways()
-        if isinstance(view.order, (Move, Dash, Teleport)) and view.viewer is not None:
-            start = view.seats[view.viewer].pieces[view.order.number - 1].cell
-            end = destination_cell(view.order, view)
-            if start and end:
-                self.arrow(start, end, GOLD.mid, 9, dashes=isinstance(view.order, Teleport))
+        self.order_arrow(view.compared, STEEL.light, 7, dashes=True)
+        self.order_arrow(view.order, GOLD.mid, 9, dashes=isinstance(view.order, Teleport))
         if past:  # below the pieces, whose numbers stay in sight
             self.fights()
         self.pieces()
         if past:
             self.falls()
+            self.numbers_of_fights()
         for cell in targets:
-            if cell not in self.standing:
-                tag = tiles.cell_name_tag(cell, max(tiles.CELL_NAME_SIZE, self.canvas.least), cell in far)
-                self.canvas.put(tag, *self.corner(cell, (tag.image.width // 2, tag.image.height - CELL_STEP // 2)))
+            tag = tiles.cell_name_tag(cell, max(tiles.CELL_NAME_SIZE, self.canvas.least), cell in far)
+            aside = _BESIDE_PIECE if cell in self.standing else 0  # where its number and its energy stay in sight
+            half = tag.image.width // 2 + aside, tag.image.height - CELL_STEP // 2
+            self.canvas.put(tag, *self.corner(cell, half))
+
+    def order_arrow(self, order: Order | None, colour: Colour, thickness: int, *, dashes: bool) -> None:
+        """The arrow of an order of the viewer's that leads a piece somewhere, as far as its cell is free."""
+        if not isinstance(order, (Move, Dash, Teleport)) or self.view.viewer is None:
+            return
+        start = self.view.seats[self.view.viewer].pieces[order.number - 1].cell
+        end = destination_cell(order, self.view)
+        if start and end:
+            self.arrow(start, end, colour, thickness, dashes, 0 if end in self.standing else _INTO_CELL)
 
     def targets(self) -> tuple[str, ...]:
         """The cells that can be chosen, or the one to which an order goes that is confirmed or stands."""
         if self.view.choice is not None:
             return self.view.choice.cells
-        order = self.view.order
-        return (cell,) if order is not None and (cell := destination_cell(order, self.view)) else ()
+        orders = [order for order in (self.view.order, self.view.compared) if order is not None]
+        return tuple(dict.fromkeys(cell for order in orders if (cell := destination_cell(order, self.view))))
 
     def dash_targets(self, targets: Collection[str]) -> set[str]:
-        """Those of the cells to choose for an order that are two steps away, where there are nearer ones as well."""
+        """Those of the cells to choose for an order that are two steps away, where there are nearer ones as well; that
+        of an order beside a better one."""
         view = self.view
+        if view.compared is not None:
+            return {*targets[1:]}
         if view.choice is None or view.viewer is None or view.phase != "orders":
             return set()
         start = view.seats[view.viewer].pieces[view.choice.number - 1].cell
@@ -171,13 +188,14 @@ class _Field:
             else:
                 self.arrow(event.start, event.cell, RED.light, 6, dashes=True)
 
-    def arrow(self, start: str, end: str, colour: Colour, thickness: int, dashes: bool) -> None:
-        """An arrow between two cells, which leaves both their pieces in sight."""
+    def arrow(self, start: str, end: str, colour: Colour, thickness: int, dashes: bool, further: int = 0) -> None:
+        """An arrow between two cells that leaves both their pieces in sight; ``further``: where none is at its end."""
         (x, y), (u, v) = self.centres[start], self.centres[end]
         length = math.hypot(u - x, v - y)
         across, down = (u - x) / length, (v - y) / length
         begin = (round(x + across * 12), round(y + down * 12))
-        tip = (round(u - across * (parts.TOKEN_RADIUS - 1)), round(v - down * (parts.TOKEN_RADIUS - 1)))
+        before = parts.TOKEN_RADIUS - 1 - further
+        tip = (round(u - across * before), round(v - down * before))
         sprite, left, top = signs.arrow_sprite(tip[0] - begin[0], tip[1] - begin[1], colour, thickness, dashes)
         self.canvas.put(sprite, LEFT + begin[0] - left, begin[1] - top)
 
@@ -189,13 +207,23 @@ class _Field:
             if isinstance(event, Fought):
                 came_to[event.cells] = _came_to(event, fallen)
         for cells in sorted(came_to, key=lambda cells: signs.FIGHT_OUTCOMES.index(came_to[cells])):
-            (x, y), (u, v) = (self.centres[cell] for cell in cells)
-            middle = (x + u) // 2, (y + v) // 2
-            if (x, y) == (u, v):  # over the corner of the cell, so that whoever is there stays in sight
-                middle = x - 26, y - 26
-            sprite = signs.fight_burst(came_to[cells])
-            half = sprite.image.width // 2
-            self.canvas.put(sprite, LEFT + middle[0] - half, middle[1] - half)
+            self.put_between(signs.fight_burst(came_to[cells]), cells, 0)
+
+    def numbers_of_fights(self) -> None:
+        """Of several fights the numbers that the lines of the round have, beside who fights there."""
+        for cells, number in fight_numbers(self.view.last).items():
+            self.put_between(signs.fight_number(number, max(signs.NUMBER_SIZE, self.canvas.least)), cells, _ASIDE)
+
+    def put_between(self, sprite: Sprite, cells: tuple[str, ...], aside: int) -> None:
+        """Put a sign between two neighbours, so far aside of their middles; on a shared cell over its corner, so that
+        whoever is there stays in sight."""
+        (x, y), (u, v) = (self.centres[cell] for cell in cells)
+        middle = x - 26, y - 26
+        if (x, y) != (u, v):
+            turn = aside / math.hypot(u - x, v - y) * (1 if u > x else -1)  # upwards, or to the left
+            middle = round((x + u) / 2 + (v - y) * turn), round((y + v) / 2 - (u - x) * turn)
+        half = sprite.image.width // 2
+        self.canvas.put(sprite, LEFT + middle[0] - half, middle[1] - half)
 
     def falls(self) -> None:
         """Whoever fell, small and struck out, beside whoever stands there now, and whatever lies there."""

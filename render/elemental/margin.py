@@ -15,8 +15,8 @@ from render.kit.palette import FELT, GOLD, IVORY, MUTED, PANEL
 from render.kit.table_parts import GOLD_INK, ON_PLATE, QUIET, felt_backdrop, tick_sprite, write_name
 from words.elemental import ElementalWords
 from words.elemental.alt import player_status
+from words.elemental.fights_told import loser_of
 from words.elemental.orders import order_parts_in_view
-from words.elemental.story import loser_of
 
 PICTURE_WIDTH, PICTURE_HEIGHT = 1000, 636
 MARGIN_LEFT, MARGIN_WIDTH = 576, 410

@@ -11,11 +11,13 @@ from engine.caches import cached
 from engine.elemental.board import Element
 from render.elemental.parts import ELEMENT_EMBLEMS, ELEMENT_HUES, element_face_colour, emblem_tones, sprite_of_sketch
 from render.kit.canvas import Sprite
+from render.kit.lettering import FontFace, TextStyle
 from render.kit.palette import (
     FELT,
     GOLD,
     HALVES,
     IVORY,
+    NIGHT,
     PANEL,
     RED,
     SHADE,
@@ -90,6 +92,21 @@ def fight_burst(outcome: FightOutcome) -> Sprite:
             for down in (8, -8):
                 sketch.line([(side - 8, side - down), (side + 8, side + down)], colour, thickness)
     return sprite_of_sketch(f"[fight{'' if outcome == 'hit' else f' {outcome}'}]", sketch)
+
+
+NUMBER_SIZE = 26
+"""The size of the number of a fight."""
+
+
+@cached(0.5)
+def fight_number(number: int, size: int) -> Sprite:
+    """Which of the fights of a round a burst is."""
+    half = round(size * 0.56)
+    sketch = Sketch(2 * half, 2 * half)
+    for radius, colour in ((half, SHADE), (half - 2, GOLD.light)):
+        sketch.disc((half, half), radius, colour)
+    sketch.text((half, half), str(number), TextStyle(FontFace.STRONG, size), NIGHT, "mm")
+    return sprite_of_sketch(f"[fight number {number}]", sketch)
 
 
 ELEMENT_CIRCLE: tuple[Element, ...] = ("earth", "fire", "ice", "wind", "water")

@@ -261,6 +261,15 @@ class ElementalLayout(Layout[ElementalView]):
             return view
         return msgspec.structs.replace(view, choice=Landing(orders[0].number, cells))
 
+    def compared_view(self, best: Action, played: Action, view: ElementalView) -> ElementalView:
+        """Both orders as arrows; the one that was given is dashed."""
+        shown = self.preview_view([best], view)
+        given = played if isinstance(played, (Move, Dash, Teleport)) and shown.order is not None else None
+        return msgspec.structs.replace(shown, compared=given)
+
+    def compared_caption(self, voice: Voice, view: ElementalView) -> str | None:
+        return None if view.compared is None else voice.words_of_kind(ElementalWords).say("private-compared")
+
     def legend(self, voice: Voice, actions: Sequence[Action], view: ElementalView, path: Path = ()) -> str | None:
         words, lines = voice.words_of_kind(ElementalWords), []
         actions = _actions_with_buttons(actions, view)

@@ -124,6 +124,14 @@ class Layout(Generic[V]):
         """The view that a seat's picture is made from while it chooses among actions, or confirms the only one."""
         return view
 
+    def compared_view(self, best: Action, played: Action, view: V) -> V:
+        """The view of a position in which an action was better than another one; it may show both."""
+        return self.preview_view([best], view)
+
+    def compared_caption(self, voice: Voice, view: V) -> str | None:
+        """What tells the two apart in the picture of such a view, in small print; None where it doesn't show both."""
+        return None
+
     def step_view(self, path: Path, actions: Sequence[Action], view: V) -> V:
         """The view that a seat's picture is made from where it has taken these steps, to choose among actions."""
         return self.preview_view(actions, view)

@@ -6,8 +6,9 @@ from engine.elemental.actions import Order
 from engine.elemental.events import Defeated, Fought, Landed, OrdersRevealed, PublicOrder, Returned
 from engine.elemental.view import ElementalView, PieceView, SideView
 from words.alt_texts import AltPart, fit_parts
+from words.elemental.fights_told import loser_of
 from words.elemental.orders import order_parts_in_view
-from words.elemental.story import MessageVoice, loser_of
+from words.elemental.story import MessageVoice
 from words.elemental.threats import threatened_pieces
 from words.game import Names
 

@@ -5,8 +5,8 @@ from collections.abc import Collection, Iterator, Sequence
 from engine import Event
 from engine.elemental import ElementalView
 from engine.elemental.events import CrystalClaimed, Defeated, Fought, Landed
+from words.elemental.fights_told import loser_of
 from words.elemental.orders import can_heal_with_move
-from words.elemental.story import loser_of
 from words.elemental.threats import threatened_pieces
 
 

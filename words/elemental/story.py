@@ -1,6 +1,6 @@
 """A round of Elemental in plain lines, made from the events that everybody sees."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, assert_never
 
 from engine import Event
@@ -25,6 +25,7 @@ from engine.elemental.events import (
 )  # fmt: skip
 from engine.elemental.pieces import KINGS
 from words.catalogue import Catalogue
+from words.elemental.fights_told import SIGNS, fight_numbers, is_level_again, loser_of
 from words.game import CauseLine, EssentialLine, Names, NewsLine
 
 MOST_STORY_LINES, MOST_STORY_CHARACTERS = 9, 1000
@@ -48,7 +49,7 @@ def round_lines(events: Sequence[RoundEvent], view: ElementalView, words: Messag
     are the last of what matters least; never one in which a piece of the viewer's falls. Fights are the news to a
     player.
     """
-    told = _Story(events, words, names)
+    told = _Story(events, words, names, fight_numbers(view.last))
     lines: list[tuple[str, int]] = []
     for line, happened in zip(told.lines(), told.behind, strict=True):
         if line == told.orders:
@@ -92,7 +93,7 @@ def _brief_of_crystal(
 
 def defeat_lines(events: Sequence[RoundEvent], words: MessageVoice, names: Names) -> list[str]:
     """The lines of a round in which a piece falls."""
-    told = _Story(events, words, names)
+    told = _Story(events, words, names, fight_numbers(events))
     told.lines()
     return [line for _, line in told.falls]
 
@@ -105,7 +106,7 @@ def weightiest_lines(
 
     None where nothing of the kind has happened.
     """
-    told = _Story(events, words, names)
+    told = _Story(events, words, names, fight_numbers(events))
     lines = told.lines()
     weights = [max((_event_weight(event, viewer) for event in happened), default=0) for happened in told.behind]
     if not any(weights):
@@ -237,9 +238,13 @@ class EventTeller:
 class _Story(EventTeller):
     """One round being told. An event that a line has told already is not told again."""
 
-    def __init__(self, events: Sequence[RoundEvent], words: MessageVoice, names: Names) -> None:
+    def __init__(
+        self, events: Sequence[RoundEvent], words: MessageVoice, names: Names, numbers: Mapping[tuple[str, ...], int]
+    ) -> None:
+        """``numbers``: those of its fights on the board."""
         super().__init__(words, names)
         self.events = events
+        self.numbers = numbers
         self.told: set[int] = set()
         self.falls: list[tuple[int, str]] = []
         """The lines in which a piece of a seat falls."""
@@ -271,21 +276,29 @@ class _Story(EventTeller):
 
     def _event_line(self, place: int, event: RoundEvent) -> str | None:
         match event:
-            case Fought() if self._is_level_again(place, event):
+            case Fought() if is_level_again(self.events, place, event):
                 return None
             case Fought():
                 outcome = self._outcome_line(place, event)
                 line = self.fight_line(event, outcome)
                 if self._goes_on(place, event):
                     line = self.words.say("story-at-once", line=line)
-                self.shorts[line] = self.words.say("event-sentence", clause=outcome)
-                self.briefs[line] = self._brief_fight_line(place, event)
+                line = self._numbered(event, line)
+                self.shorts[line] = self._numbered(event, self.words.say("event-sentence", clause=outcome))
+                self.briefs[line] = self._numbered(event, self._brief_fight_line(place, event))
                 return line
             case CrystalMade():
                 clause: str | None = self._crystals_line()
             case _:
                 clause = self.event_clause(event)
         return clause and self.words.say("event-sentence", clause=clause)
+
+    def _numbered(self, fight: Fought, line: str) -> str:
+        """A line of a fight with its number on the board, where it has one."""
+        number = self.numbers.get(fight.cells, 0)
+        if not 0 < number <= len(SIGNS):
+            return line
+        return self.words.say("story-numbered", number=SIGNS[number - 1], line=line)
 
     def _crystals_line(self) -> str:
         """All crystals that have appeared, in one line."""
@@ -329,15 +342,6 @@ class _Story(EventTeller):
             return self.movement_clause(event)
         piece = self.piece_name(event.seat, event.number)
         return self.words.say(f"story-went-{event.by}", piece=piece, cell=event.cell)
-
-    def _is_level_again(self, place: int, fight: Fought) -> bool:
-        """Whether two equals that have met in this round already stand side by side now."""
-        if fight.kind == "priority" or loser_of(fight) is not None:
-            return False
-        return any(
-            isinstance(one, Fought) and one.numbers == fight.numbers and loser_of(one) is None
-            for one in self.events[:place]
-        )
 
     def _brief_fight_line(self, place: int, fight: Fought) -> str:
         """A fight in so few words that several stand beside a tall picture."""
@@ -409,11 +413,6 @@ def _flight_kind(fight: Fought, seat: int, cell: str) -> str:
     if behind == COORDINATES[BY_NAME[cell]]:
         return "back"
     return "taken" if behind in COORDINATES else "edge"
-
-
-def loser_of(fight: Fought) -> int | None:
-    """The seat whose piece is hit or pushed."""
-    return next((seat for seat in (0, 1) if fight.damage[seat] or fight.pushed[seat]), None)
 
 
 def event_line(event: Event, words: Any, names: Names) -> str | None:

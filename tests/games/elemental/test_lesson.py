@@ -29,8 +29,8 @@ def learner() -> Reader:
     [
         ("chart", "the chain of elements"),
         ("fetch", "on the nearest well, ◎"),
-        ("double", "Seven cells of one colour are a fountain. On its own fountain"),
-        ("teleport", "changing places with what is there"),
+        ("double", "Seven cells of one colour are a fountain. There its element"),
+        ("teleport", "changing places with a piece or crystal there"),
         ("shared", "Enemies on one cell fight"),
     ],
 )

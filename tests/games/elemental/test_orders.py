@@ -145,7 +145,7 @@ async def test_summoning_teleporting_and_substituting_by_the_buttons(scene: Scen
     await scene.press(scene.bo, "Back")
     await order(scene, scene.ada, "1 Fire", "Teleport to g4")
     await order(scene, scene.bo, "Summon 2 Earth")
-    assert ": Bo's 2 is summoned on e8, Ada's 1 ◎ g4." in scene.table().content
+    assert ": Bo's 2 is summoned on e8 (−2\u00a0💎), Ada's 1 ◎ g4." in scene.table().content
     await order(scene, scene.ada, "2 Wind", "Substitute 3 Earth −💎")
     await go(scene, scene.bo, "6 Dark", "d8")
     assert "Ada's 2 is substituted" in scene.table().content

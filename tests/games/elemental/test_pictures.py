@@ -8,6 +8,7 @@ from msgspec.structs import replace
 import render
 from engine.elemental import ElementalView
 from engine.elemental.actions import Move
+from engine.elemental.view import Landing
 from render.elemental import margin, signs
 from render.kit.shapes import LARGE, SHAPES, TALL, WIDE
 from tests.games.elemental import samples
@@ -229,6 +230,32 @@ def test_a_fight_that_defeats_is_marked_apart_from_one_that_hits(energy: str, bu
     for shape in SHAPES:
         bursts = [line.split(" ", 2)[2] for line in laid(view, shape) if "[fight" in line]
         assert bursts == [burst], shape
+
+
+def test_fights_of_a_round_have_the_numbers_on_the_board_that_their_lines_have() -> None:
+    position = {"south": "1 earth e6, 2 fire f5, 6 light e1", "north": "1 ice d6, 2 wind g5, 4 earth i5, 6 dark e9"}
+    view = samples.view(0, position, [(0, samples.move(6, "f1")), (1, samples.move(4, "i4"))])
+    lines = [line for line in words_of_game("elemental").story((), view, ("Ada", "Bo")) if " fights " in line]
+    assert [line[0] for line in lines] == ["①", "②"]
+    for shape in SHAPES:
+        numbers = [line.split(" ", 2)[2] for line in laid(view, shape) if "[fight number" in line]
+        assert numbers == ["[fight number 1]", "[fight number 2]"], shape
+
+
+def test_the_name_of_a_cell_to_choose_stands_beside_whoever_is_there() -> None:
+    """Its button has that name."""
+    position = {"south": "1 fire e4, 6 light e1", "north": "1 ice e5, 6 dark e9"}
+    view = replace(samples.view(0, position), choice=Landing(1, ("e5", "d4")))
+    for shape in SHAPES:
+        assert {"[name e5]", "[name d4]"} <= {line.split(" ", 2)[2] for line in laid(view, shape)}, shape
+
+
+def test_an_order_that_was_not_the_best_is_dashed_beside_the_better_one() -> None:
+    position = {"south": "1 fire e4, 6 light e1", "north": "1 ice e6, 6 dark e9"}
+    view = replace(samples.view(0, position), order=Move(1, "e5"), compared=Move(1, "d4"))
+    for shape in SHAPES:
+        arrows = [line for line in laid(view, shape) if "[arrow" in line]
+        assert ["dashed" in line for line in arrows] == [True, False], shape
 
 
 def test_an_end_that_a_spectator_sees_is_nobodys_own() -> None:

@@ -97,8 +97,8 @@ def test_numbers_of_which_the_same_is_known_stand_together() -> None:
             ({"type": "move", "number": 6, "to": "f1"}, {"type": "move", "number": 1, "to": "f6"}),
             [
                 "Ada's 6 → f1, Bo's 1 → f6.",
-                "Ada's 1 fights Bo's 1. Earth shatters Ice: Bo's 1 loses half its energy.",
-                "At the same time: Ada's 2 fights Bo's 1. Fire melts Ice: Bo's 1 is defeated.",
+                "① Ada's 1 fights Bo's 1. Earth shatters Ice: Bo's 1 loses half its energy.",
+                "② At the same time: Ada's 2 fights Bo's 1. Fire melts Ice: Bo's 1 is defeated.",
                 "A crystal appears on g4.",
             ],
         ),
@@ -153,8 +153,8 @@ def test_numbers_of_which_the_same_is_known_stand_together() -> None:
             ({"type": "move", "number": 1, "to": "d6"}, {"type": "move", "number": 1, "to": "i4"}),
             [
                 "Ada's 1 → d6, Bo's 1 → i4.",
-                "Ada's 1 fights Bo's 6. Wind pushes Dark.",
-                "At the same time: Ada's 2 fights Bo's 6. Fire pushes Dark: "
+                "① Ada's 1 fights Bo's 6. Wind pushes Dark.",
+                "② At the same time: Ada's 2 fights Bo's 6. Fire pushes Dark: "
                 "Ada's 1 and Ada's 2 together throw Bo's 6 to e8, unharmed.",
             ],
         ),
@@ -162,7 +162,7 @@ def test_numbers_of_which_the_same_is_known_stand_together() -> None:
             {"south": "2 fire c1, 6 light g1", "north": "3 ice e2, 5 wind f7, 6 dark e9", "crystals": [2, 0]},
             ({"type": "summon", "number": 1}, {"type": "move", "number": 5, "to": "f8"}),
             [
-                "Bo's 5 → f8, Ada's 1 is summoned on e2.",
+                "Bo's 5 → f8, Ada's 1 is summoned on e2 (−2\u00a0💎).",
                 "Ada's 1 and Bo's 3 fight for e2. Earth shatters Ice: "
                 "Bo's 3 is thrown back to e4 with half its energy.",
             ],
@@ -205,7 +205,8 @@ def test_fights_stand_in_a_line_each_with_what_came_of_it_in_the_same_order_for_
     assert [line for line in bo if isinstance(line, NewsLine)] == fights == bo[1:5]
     assert not any(isinstance(line, NewsLine) for line in everybody)
     leads = [line for line in bo if isinstance(line, NewsLine)]
-    assert all(line.endswith(line.short) and 0 < len(line.short) < len(line) for line in leads), "what came of it"
+    assert all(line.endswith(line.short[2:]) and 2 < len(line.short) < len(line) for line in leads), "what came of it"
+    assert [line[0] for line in fights] == [line.short[0] for line in leads] == [*"①②③④"], "as on the board"
     assert max(leads, key=lambda line: line.weight).endswith("Bo's 1 is defeated."), "a fall matters most"
     fates = ["Bo's 1 loses half its energy.", "Bo's 1 is defeated.", "with half its energy.", "with half its energy."]
     assert sorted(fates) == sorted(next(fate for fate in fates if line.endswith(fate)) for line in fights)
@@ -392,8 +393,8 @@ def test_a_blow_at_a_king_matters_most_and_a_fight_that_nobody_wins_is_no_news()
     play(state, "0 move 6 f1", "1 move 4 f8")
     told = words().story((), state.see(engine.Seat(0)), NAMES)
     weights = {line: line.weight for line in told if isinstance(line, NewsLine)}
-    assert max(weights, key=lambda line: weights[line]).startswith("Ada's 1 fights Bo's 6.")
-    assert any(line.startswith("Ada's 2 fights Bo's 1.") for line in weights)
+    assert max(weights, key=lambda line: weights[line]).startswith("① Ada's 1 fights Bo's 6.")
+    assert any(line.startswith("② Ada's 2 fights Bo's 1.") for line in weights)
     assert any("Ada's 3" in line for line in told)
     assert not any("Ada's 3" in line for line in weights)
 

@@ -367,14 +367,17 @@ class ReviewMessages:
             lines.append(self._voice.say("review-proved", best=best))
         if (missed := self._missed_reason(one)) is not None:
             lines.append(missed)
-        return Content("\n".join(lines), self._picture_with_best(place), make_view(*self._way_buttons(place)))
+        shown, view = self.decision_situation(place), self._compared_view(place)
+        if (caption := shown.layout.compared_caption(self._voice, view)) is not None:
+            lines.append(caption)
+        picture = private_picture(self.reader, shown.table, view)
+        return Content("\n".join(lines), picture, make_view(*self._way_buttons(place)))
 
-    def _picture_with_best(self, place: int) -> LazyPicture:
-        """The position of a decision with the best drawn into it, where its game draws what is about to be done."""
-        shown = self.decision_situation(place)
-        best = self._table.game.action(self._worst_decision(place).best)
-        view = shown.layout.preview_view([best], shown.view(self._seat))
-        return private_picture(self.reader, shown.table, view)
+    def _compared_view(self, place: int) -> Any:
+        """The view of a decision with the best in it, and what was done, where its game draws such things."""
+        shown, one, game = self.decision_situation(place), self._worst_decision(place), self._table.game
+        best, played = game.action(one.best), game.action(self._played_action(one))
+        return shown.layout.compared_view(best, played, shown.view(self._seat))
 
     def _worth_fields(self, one: Judged) -> dict[str, Any]:
         """What was done, and the best, are worth."""

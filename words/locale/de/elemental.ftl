@@ -1,5 +1,5 @@
 # Elemental.
-# kept: elemental-alt-table elemental-element-none elemental-button-ground elemental-button-dash elemental-button-enemy elemental-offered elemental-note elemental-event-sentence elemental-alt-piece elemental-alt-piece-known elemental-alt-guess elemental-alt-player elemental-alt-player-doing elemental-alt-their elemental-picture-asked elemental-action-assign elemental-story-went-dash
+# kept: elemental-story-numbered elemental-alt-table elemental-element-none elemental-button-ground elemental-button-dash elemental-button-enemy elemental-offered elemental-note elemental-event-sentence elemental-alt-piece elemental-alt-piece-known elemental-alt-guess elemental-alt-player elemental-alt-player-doing elemental-alt-their elemental-picture-asked elemental-action-assign elemental-story-went-dash
 
 ## Was es gibt
 
@@ -127,6 +127,7 @@ elemental-private-shut = -# { $pieces } { $count ->
 } kein freies Feld.
 elemental-private-short = -# Beschwören kostet { $price } Kristalle; du hast { $crystals }.
 elemental-private-taken = -# Solange eine deiner Figuren auf deinem Kreis, { $cell }, steht, kannst du niemanden beschwören.
+elemental-private-compared = -# Goldener Pfeil: besser. Gestrichelt: deiner.
 elemental-forecast = { $sign } { $what }
 elemental-forecast-defeats = du besiegst sie
 elemental-forecast-beats = du triffst sie
@@ -239,11 +240,12 @@ elemental-story-both = { $one }, { $other }.
 elemental-story-went-move = { $piece } → { $cell }
 elemental-story-went-dash = { $piece } » { $cell }
 elemental-story-went-teleport = { $piece } ◎ { $cell }
-elemental-story-went-summon = { $piece } wird auf { $cell } beschworen
+elemental-story-went-summon = { $piece } wird auf { $cell } beschworen (−2 💎)
 elemental-story-substitutes = { $piece } wird ausgetauscht
 elemental-story-fight = { $south } kämpft gegen { $north }. { $outcome }.
 elemental-story-level = { $south } und { $north } sind beide { $element }: Niemand gewinnt.
 elemental-story-contest = { $south } und { $north } kämpfen um { $cell }. { $outcome }.
+elemental-story-numbered = { $number } { $line }
 elemental-story-at-once = Zugleich: { $line }
 elemental-story-no-crystal = Kein Kristall erscheint: { $why ->
     [supply] Der Vorrat ist leer

@@ -126,6 +126,7 @@ elemental-private-shut = -# { $pieces } { $count ->
 } no free cell to go to.
 elemental-private-short = -# Summoning costs { $price } crystals; you have { $crystals }.
 elemental-private-taken = -# Nobody can be summoned while a piece of yours is on your circle, { $cell }.
+elemental-private-compared = -# Gold arrow: better. Dashed: yours.
 elemental-forecast = { $sign } { $what }
 elemental-forecast-defeats = you defeat it
 elemental-forecast-beats = you hit it
@@ -239,11 +240,13 @@ elemental-story-both = { $one }, { $other }.
 elemental-story-went-move = { $piece } → { $cell }
 elemental-story-went-dash = { $piece } » { $cell }
 elemental-story-went-teleport = { $piece } ◎ { $cell }
-elemental-story-went-summon = { $piece } is summoned on { $cell }
+elemental-story-went-summon = { $piece } is summoned on { $cell } (−2 💎)
 elemental-story-substitutes = { $piece } is substituted
 elemental-story-fight = { $south } fights { $north }. { $outcome }.
 elemental-story-level = { $south } and { $north } are both { $element }: nobody wins.
 elemental-story-contest = { $south } and { $north } fight for { $cell }. { $outcome }.
+# A fight with its number, which stands on the board, too: "① Your 1 Wind hits …".
+elemental-story-numbered = { $number } { $line }
 elemental-story-at-once = At the same time: { $line }
 elemental-story-no-crystal = No crystal appears: { $why ->
     [supply] the supply is empty

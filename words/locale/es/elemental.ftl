@@ -1,5 +1,5 @@
 # Elemental.
-# kept: elemental-picture-in-round elemental-button-dash elemental-action-assign elemental-element-none elemental-step-piece elemental-button-ground elemental-offered elemental-note elemental-event-sentence elemental-alt-piece elemental-alt-guess elemental-picture-asked elemental-story-went-dash
+# kept: elemental-story-numbered elemental-picture-in-round elemental-button-dash elemental-action-assign elemental-element-none elemental-step-piece elemental-button-ground elemental-offered elemental-note elemental-event-sentence elemental-alt-piece elemental-alt-guess elemental-picture-asked elemental-story-went-dash
 
 ## Lo que hay
 
@@ -126,6 +126,7 @@ elemental-private-shut = -# { $pieces } { $count ->
 } ninguna casilla libre.
 elemental-private-short = -# Invocar cuesta { $price } cristales; tienes { $crystals }.
 elemental-private-taken = -# Mientras haya una pieza tuya en tu círculo, { $cell }, no puedes invocar a ninguna.
+elemental-private-compared = -# Flecha dorada: mejor. Discontinua: la tuya.
 elemental-forecast = { $sign } { $what }
 elemental-forecast-defeats = la derrotas
 elemental-forecast-beats = la golpeas
@@ -238,11 +239,12 @@ elemental-story-both = { $one }, { $other }.
 elemental-story-went-move = { $piece } → { $cell }
 elemental-story-went-dash = { $piece } » { $cell }
 elemental-story-went-teleport = { $piece } ◎ { $cell }
-elemental-story-went-summon = se invoca { $piece } en { $cell }
+elemental-story-went-summon = se invoca { $piece } en { $cell } (−2 💎)
 elemental-story-substitutes = se sustituye { $piece }
 elemental-story-fight = Luchan { $south } y { $north }. { $outcome }.
 elemental-story-level = { $south } y { $north } son { $element }: nadie gana.
 elemental-story-contest = Luchan { $south } y { $north } por { $cell }. { $outcome }.
+elemental-story-numbered = { $number } { $line }
 elemental-story-at-once = Al mismo tiempo… { $line }
 elemental-story-no-crystal = No aparece ningún cristal: { $why ->
     [supply] la reserva está vacía

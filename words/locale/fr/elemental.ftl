@@ -1,5 +1,5 @@
 # Elemental.
-# kept: elemental-element-none elemental-note elemental-offered elemental-step-piece elemental-button-ground elemental-button-dash elemental-button-enemy elemental-action-assign elemental-alt-piece elemental-alt-guess elemental-alt-piece-known elemental-story-outcome elemental-alt-table elemental-picture-asked elemental-event-sentence elemental-figure-south elemental-figure-north elemental-story-went-dash
+# kept: elemental-story-numbered elemental-element-none elemental-note elemental-offered elemental-step-piece elemental-button-ground elemental-button-dash elemental-button-enemy elemental-action-assign elemental-alt-piece elemental-alt-guess elemental-alt-piece-known elemental-story-outcome elemental-alt-table elemental-picture-asked elemental-event-sentence elemental-figure-south elemental-figure-north elemental-story-went-dash
 
 ## Ce qu'il y a
 
@@ -127,6 +127,7 @@ elemental-private-shut = -# { $pieces } { $count ->
 } aucune case libre.
 elemental-private-short = -# Invoquer coûte { $price } cristaux ; tu en as { $crystals }.
 elemental-private-taken = -# Tant qu'une de tes pièces est sur ton cercle, { $cell }, tu ne peux invoquer personne.
+elemental-private-compared = -# Flèche dorée : meilleur. En pointillé : le tien.
 elemental-forecast = { $sign } { $what }
 elemental-forecast-defeats = tu la vaincs
 elemental-forecast-beats = tu la touches
@@ -239,11 +240,12 @@ elemental-story-both = { $one }, { $other }.
 elemental-story-went-move = { $piece } → { $cell }
 elemental-story-went-dash = { $piece } » { $cell }
 elemental-story-went-teleport = { $piece } ◎ { $cell }
-elemental-story-went-summon = { $piece } est invoqué en { $cell }
+elemental-story-went-summon = { $piece } est invoqué en { $cell } (−2 💎)
 elemental-story-substitutes = { $piece } est substitué
 elemental-story-fight = ⚔ Combat : { $south } contre { $north }. { $outcome }.
 elemental-story-level = ⚔ { $south } contre { $north }, { $element } tous deux : personne ne gagne.
 elemental-story-contest = ⚔ Combat pour { $cell } : { $south } contre { $north }. { $outcome }.
+elemental-story-numbered = { $number } { $line }
 elemental-story-at-once = Au même moment : { $line }
 elemental-story-no-crystal = Aucun cristal n'apparaît : { $why ->
     [supply] la réserve est vide

@@ -1,5 +1,5 @@
 # Elemental.
-# kept: elemental-picture-in-round elemental-button-dash elemental-action-assign elemental-element-none elemental-step-piece elemental-button-ground elemental-offered elemental-note elemental-alt-piece elemental-alt-guess elemental-picture-asked elemental-alt-table elemental-story-went-dash
+# kept: elemental-story-numbered elemental-picture-in-round elemental-button-dash elemental-action-assign elemental-element-none elemental-step-piece elemental-button-ground elemental-offered elemental-note elemental-alt-piece elemental-alt-guess elemental-picture-asked elemental-alt-table elemental-story-went-dash
 
 ## O que existe
 
@@ -127,6 +127,7 @@ elemental-private-shut = -# { $pieces } { $count ->
 } casa livre.
 elemental-private-short = -# Invocar custa { $price } cristais; você tem { $crystals }.
 elemental-private-taken = -# Enquanto uma peça sua estiver no seu círculo, { $cell }, você não pode invocar ninguém.
+elemental-private-compared = -# Seta dourada: melhor. Tracejada: a sua.
 elemental-forecast = { $sign } { $what }
 elemental-forecast-defeats = você a derrota
 elemental-forecast-beats = você a acerta
@@ -239,11 +240,12 @@ elemental-story-both = { $one }, { $other }.
 elemental-story-went-move = { $piece } → { $cell }
 elemental-story-went-dash = { $piece } » { $cell }
 elemental-story-went-teleport = { $piece } ◎ { $cell }
-elemental-story-went-summon = { $piece } é invocado em { $cell }
+elemental-story-went-summon = { $piece } é invocado em { $cell } (−2 💎)
 elemental-story-substitutes = { $piece } é substituído
 elemental-story-fight = → { $south } luta contra { $north }. { $outcome }.
 elemental-story-level = → { $south } e { $north } são { $element }: ninguém vence.
 elemental-story-contest = Lutam { $south } e { $north } pela casa { $cell }. { $outcome }.
+elemental-story-numbered = { $number } { $line }
 elemental-story-at-once = Ao mesmo tempo: { $line }
 elemental-story-no-crystal = Nenhum cristal aparece: { $why ->
     [supply] a reserva está vazia
