@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from engine.caches import cached
 from engine.elemental import ElementalView
@@ -135,7 +135,7 @@ class _Field:
         orders = [order for order in (self.view.order, self.view.compared) if order is not None]
         return tuple(dict.fromkeys(cell for order in orders if (cell := destination_cell(order, self.view))))
 
-    def dash_targets(self, targets: Collection[str]) -> set[str]:
+    def dash_targets(self, targets: Sequence[str]) -> set[str]:
         """Those of the cells to choose for an order that are two steps away, where there are nearer ones as well; that
         of an order beside a better one."""
         view = self.view
@@ -207,21 +207,29 @@ class _Field:
             if isinstance(event, Fought):
                 came_to[event.cells] = _came_to(event, fallen)
         for cells in sorted(came_to, key=lambda cells: signs.FIGHT_OUTCOMES.index(came_to[cells])):
-            self.put_between(signs.fight_burst(came_to[cells]), cells, 0)
+            self.put_around(signs.fight_burst(came_to[cells]), self.between(cells))
 
     def numbers_of_fights(self) -> None:
         """Of several fights the numbers that the lines of the round have, beside who fights there."""
+        taken: list[tuple[int, int]] = []
         for cells, number in fight_numbers(self.view.last).items():
-            self.put_between(signs.fight_number(number, max(signs.NUMBER_SIZE, self.canvas.least)), cells, _ASIDE)
+            sprite = signs.fight_number(number, max(signs.NUMBER_SIZE, self.canvas.least))
+            places = [self.between(cells, aside) for aside in (_ASIDE, -_ASIDE, 0)]
+            free = (one for one in places if all(math.dist(one, other) >= sprite.image.width - 4 for other in taken))
+            taken.append(next(free, places[0]))
+            self.put_around(sprite, taken[-1])
 
-    def put_between(self, sprite: Sprite, cells: tuple[str, ...], aside: int) -> None:
-        """Put a sign between two neighbours, so far aside of their middles; on a shared cell over its corner, so that
-        whoever is there stays in sight."""
+    def between(self, cells: tuple[str, ...], aside: int = 0) -> tuple[int, int]:
+        """The middle between two neighbours, or a place so far aside of it; a corner of a shared cell, so that whoever
+        is there stays in sight."""
         (x, y), (u, v) = (self.centres[cell] for cell in cells)
-        middle = x - 26, y - 26
-        if (x, y) != (u, v):
-            turn = aside / math.hypot(u - x, v - y) * (1 if u > x else -1)  # upwards, or to the left
-            middle = round((x + u) / 2 + (v - y) * turn), round((y + v) / 2 - (u - x) * turn)
+        if (x, y) == (u, v):
+            return x - 26 - aside // 2, y - 26
+        turn = aside / math.hypot(u - x, v - y) * (1 if u > x else -1)  # upwards, or to the left
+        return (x + u) // 2 + round((v - y) * turn), (y + v) // 2 - round((u - x) * turn)
+
+    def put_around(self, sprite: Sprite, middle: tuple[int, int]) -> None:
+        """Put a sprite around a place on the board."""
         half = sprite.image.width // 2
         self.canvas.put(sprite, LEFT + middle[0] - half, middle[1] - half)
 
