@@ -9,9 +9,8 @@ from engine.elements.play import TOKENS_TO_WIN
 from render.kit import cards, plates, table_parts
 from render.kit.canvas import Sprite
 from render.kit.cards import LARGE, MEDIUM, SMALL, TINY, FaceDesign, Size
-from render.kit.emblems import Tones, earth, element_wheel, fire, metal, tones_of_hue, water, wood, yin_yang
-from render.kit.palette import BLUE, FELT, GREEN, INK, IVORY, LINE, OCHRE, PANEL, RED, STEEL, Colour, Hue, blend
-from render.kit.sketch import Sketch, flatten_layers
+from render.kit.emblems import Tones, earth, fire, metal, tones_of_hue, water, wood, yin_yang
+from render.kit.palette import BLUE, FELT, GREEN, INK, IVORY, OCHRE, PANEL, RED, STEEL, Colour, Hue
 
 VALUES = range(1, 7)
 _NIGHTLY = Hue("05090c", "15191d", "44505a")
@@ -95,15 +94,6 @@ def coins(count: int, radius: int = plates.COIN) -> Sprite:
     return Sprite(f"[coins {count}]", plates.coin_row(count, count, PANEL, radius))
 
 
-@cached(0.5)
-def faint_wheel(radius: int) -> Sprite:
-    """The five elements, hardly lighter than the felt: it fills room that the display doesn't need yet."""
-    side = round(2.7 * radius)
-    sketch = Sketch(side, side)
-    element_wheel(sketch, (side / 2, side / 2), radius, blend(FELT, LINE, 0.3), FELT)
-    return Sprite("[wheel]", flatten_layers(FELT, sketch.finish()))
-
-
 def draw_ahead() -> None:
     """Draw whatever a table or a hand may need."""
     for value in VALUES:
@@ -135,5 +125,4 @@ def draw_ahead() -> None:
         coins(count, GAINED)
     for radius in (82, 58):
         table_parts.medallion(radius)
-    faint_wheel(72)
     table_parts.wreath(92, FELT)

@@ -78,8 +78,8 @@ def _draw_rival(
     if counted:
         canvas.put(parts.small_tokens(view.scores[seat], PANEL), 32, middle + 9)
     if not view.shows_ended_round:
-        held = words.say("picture-in-hand", count=view.hand_sizes[seat])
-        x += canvas.write_line(x, middle, held, TEXT, QUIET, room=240 + 15 * (canvas.least - 22))
+        room = 240 + 15 * (canvas.least - 22)
+        x = draw_hidden_hand(canvas, x, y + 14, view.hand_sizes[seat], words, room)
     cards = view.fronts[seat]
     if not cards:
         return
@@ -88,6 +88,16 @@ def _draw_rival(
     step = min(TINY.width + 8, (WIDTH - 66 - x) // max(1, len(cards) - 1))
     for number, value in enumerate(cards):
         canvas.put(parts.card(TINY, value, PANEL), x + number * step, y + 14, MARGIN)
+
+
+def draw_hidden_hand(canvas: Canvas, x: int, y: int, size: int, words: ElementsWords, room: int) -> int:
+    """The backs of the other player's cards and how many they are, in so much room; returns where that ends."""
+    for number in range(size):
+        canvas.put(parts.back(TINY, PANEL, number > 0), x + number * parts.BACK_STEP, y, MARGIN)
+    if size:
+        x += TINY.width + (size - 1) * parts.BACK_STEP + 14
+    said = words.say("picture-in-hand", count=size)
+    return x + canvas.write_line(x, y + TINY.height // 2, said, TEXT, QUIET, room=room)
 
 
 def _draw_hand(canvas: Canvas, x: int, y: int, room: int, cards: Sequence[int], words: ElementsWords) -> None:

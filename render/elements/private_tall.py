@@ -12,7 +12,6 @@ from render.elements.previous_round import EndedRound, rows_from
 from render.kit import plates, table_parts
 from render.kit.canvas import Canvas
 from render.kit.cards import LARGE, MARGIN, MEDIUM, SMALL, TINY
-from render.kit.lettering import text_width
 from render.kit.names import names_as_read
 from render.kit.palette import FELT, PANEL, Colour
 from render.kit.shapes import LARGE as LARGE_TYPE
@@ -34,8 +33,6 @@ _CAPTION, _ROW = 13, 30
 """Where the name of the hand and its cards are below its upper edge."""
 _RIVAL_CARDS = 48
 """Where the other player's cards are."""
-_IN_FULL, _LARGE_CARDS, _IN_FANS = 4, 7, 9
-"""So many cards of a display have room side by side, so many in a fan of large and of smaller ones."""
 _TEXT, _STRONG, _NUMBER = private_hand.TEXT, private_hand.STRONG, private_hand.SUM
 
 
@@ -137,7 +134,7 @@ def _draw_rival(
         right -= 8 + canvas.write_line(right - 8, middle, words.say("picture-sum"), _TEXT, QUIET, "r", room=120)
         x = _open_hand(canvas, x, view.hands[seat] or (), bool(view.fronts[seat]))
     elif view.turn is not None:
-        x = _hidden_hand(canvas, x, view.hand_sizes[seat], words)
+        x = 26 + private_hand.draw_hidden_hand(canvas, x, _RIVAL_CARDS, view.hand_sizes[seat], words, 210)
     write_name(canvas, left, middle, names[seat], _STRONG, ON_PLATE, right - left - 16)
     _draw_front(canvas, x, _RIVAL_CARDS, view.fronts[seat], words, PANEL)
 
@@ -153,16 +150,6 @@ def _open_hand(canvas: Canvas, x: int, cards: Sequence[int], before_front: bool)
         canvas.put(parts.card(TINY, value, PANEL), x, _RIVAL_CARDS, MARGIN)
         x += TINY.width + 8
     return x + 16 if cards and before_front else x
-
-
-def _hidden_hand(canvas: Canvas, x: int, size: int, words: ElementsWords) -> int:
-    """The backs of the other player's cards and how many they are; returns where a front may begin."""
-    for number in range(size):
-        canvas.put(parts.back(TINY, PANEL, number > 0), x + number * parts.BACK_STEP, _RIVAL_CARDS, MARGIN)
-    if size:
-        x += TINY.width + (size - 1) * parts.BACK_STEP + 14
-    said = words.say("picture-in-hand", count=size)
-    return x + canvas.write_line(x, _RIVAL_CARDS + TINY.height // 2, said, _TEXT, QUIET, room=210) + 26
 
 
 def _draw_middle(canvas: Canvas, y: int, view: ElementsView, names: Sequence[str], words: ElementsWords) -> bool:
@@ -183,29 +170,12 @@ def _draw_middle(canvas: Canvas, y: int, view: ElementsView, names: Sequence[str
 
 
 def _draw_display(canvas: Canvas, y: int, cards: Sequence[int], limit: int, words: ElementsWords) -> None:
-    """The cards of the display side by side as far as there is room, what they add up to, and that as the limit."""
-    x, middle, row = _EDGE + 4, y + _CAPTION, y + 36
-    end = x + canvas.write_line(x, middle, words.say("picture-display"), table_parts.TEXT, QUIET_ON_FELT, room=200) + 20
-    if len(cards) > 1:
-        added = f"{' + '.join(map(str, cards))} = {limit}"
-        style = canvas.readable_style(_STRONG)
-        if text_width(added, style) <= WIDTH - _EDGE - end:
-            canvas.write_line(end, middle, added, style, table_parts.ON_FELT)
-    center = row + LARGE.height // 2
+    """The display, and its limit behind it."""
+    public_table.draw_display(canvas, _EDGE + 4, y - 4, cards, words, _EDGE + 4 + _CARDS, WIDTH - _EDGE)
+    center = y + 36 + LARGE.height // 2
     canvas.put(table_parts.medallion(_MEDALLION), _NUMBERS - _MEDALLION, center - _MEDALLION, plates.MARGIN)
     canvas.write_line(_NUMBERS, center - 6, str(limit), _NUMBER, ON_PLATE, "m")
     canvas.write_line(_NUMBERS, center + 32, words.say("picture-limit"), _TEXT, GOLD_INK, "m", 92)
-    if not cards:
-        canvas.put(parts.empty_place(LARGE, FELT), x, row, MARGIN)
-        empty = words.say("picture-empty")
-        canvas.write_line(x + LARGE.width // 2, center, empty, _TEXT, QUIET_ON_FELT, "m", LARGE.width - 6)
-    size = LARGE if len(cards) <= _LARGE_CARDS else MEDIUM
-    step = min(LARGE.width + 10, (_CARDS - size.width) // max(1, len(cards) - 1))
-    if _IN_FULL < len(cards) <= _IN_FANS:
-        step = size.spine
-    for number, value in enumerate(cards):
-        over, top = step < size.width and number > 0, number == len(cards) - 1
-        canvas.put(parts.card(size, value, FELT, over, top=top), x + number * step, row, MARGIN)
 
 
 def _draw_hand(canvas: Canvas, y: int, cards: Sequence[int], words: ElementsWords, out: int) -> None:

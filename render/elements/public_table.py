@@ -19,7 +19,6 @@ from render.kit.table_parts import (
     BIG,
     GAP,
     GOLD_INK,
-    GOLD_ON_FELT,
     NAME,
     ON_FELT,
     ON_PLATE,
@@ -55,6 +54,8 @@ _WHOLE = 500
 OUT = 150
 """How wide what is said of the discards may be, beside a display."""
 SMALL_STEP = SMALL.width + 8
+GAP_OF_CARDS = 10
+"""How far apart cards of a display lie that have room."""
 _NARROW = 600
 """Where there is less room for a name and cards, the name has less of it, and cards lie closer."""
 HIGHEST = 60
@@ -98,13 +99,13 @@ def draw_middle(
         if own and view.discards:
             draw_discarded_sixes(canvas, right, y + 17, view.discards, words, OUT)
             right -= OUT + 10
-        draw_display_with_limit(canvas, y, view.limit, view.display, words, wheel=right == x + width, edge=right)
+        draw_display_with_limit(canvas, y, view.limit, view.display, words, right)
     elif view.turn is None:
         draw_round_result(canvas, x, y + 4, width, ended)
     elif own:
         draw_display_and_previous_round(canvas, x, y, width, ended, view.display, view.discards)
     else:
-        draw_display_with_limit(canvas, y, view.limit, view.display, words, wheel=False, edge=_BEFORE - 10)
+        draw_display_with_limit(canvas, y, view.limit, view.display, words, _BEFORE - 10)
         draw_previous_round(canvas, _BEFORE, y + 4, _WIDE, ended)
 
 
@@ -230,31 +231,23 @@ def _two_rows(canvas: Canvas, x: int, y: int, cards: Sequence[int]) -> None:
 
 
 def draw_display_with_limit(
-    canvas: Canvas,
-    y: int,
-    limit: int,
-    display: Sequence[int],
-    words: ElementsWords,
-    *,
-    wheel: bool = True,
-    edge: int = 780,
+    canvas: Canvas, y: int, limit: int, display: Sequence[int], words: ElementsWords, edge: int = 780
 ) -> None:
-    """The display with its limit, 205 pixels high; its words end before `edge`."""
-    wheel = wheel and len(display) <= 4
-    if wheel:
-        faint = parts.faint_wheel(72)
-        canvas.put(faint, 660 - faint.image.width // 2, y + 104 - faint.image.height // 2)
+    """The display with its limit, 205 pixels high; it ends before `edge`."""
     canvas.put(table_parts.medallion(82), 28, y + 22, plates.MARGIN)
     canvas.write_line(110, y + 92, str(limit), LIMIT, ON_PLATE, "m")
     canvas.write_line(110, y + 148, words.say("picture-limit"), TEXT, GOLD_INK, "m", 112)
-    draw_display(canvas, 224, y, display, words, 560 if wheel else edge)
+    draw_display(canvas, 224, y, display, words, edge)
 
 
-def draw_display(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: ElementsWords, edge: int) -> None:
-    """The cards of the display under its name, which ends before `edge`."""
-    top = words.say("picture-top")
-    beside = 16 + min(text_width(top, TEXT), 100) if len(cards) > 1 else 0
-    end = x + canvas.write_line(x, y + 17, words.say("picture-display"), TEXT, QUIET_ON_FELT, room=edge - x - beside)
+def draw_display(
+    canvas: Canvas, x: int, y: int, cards: Sequence[int], words: ElementsWords, edge: int, edge_of_sum: int = 0
+) -> None:
+    """The cards of the display, which end before `edge`, under its name and what they add up to.
+
+    ``edge_of_sum``: where that ends, if there is more room for it.
+    """
+    named = canvas.write_line(x, y + 17, words.say("picture-display"), TEXT, QUIET_ON_FELT, room=edge - x)
     row = y + 40
     if not cards:
         canvas.put(parts.empty_place(LARGE, FELT), x, row, MARGIN)
@@ -262,15 +255,25 @@ def draw_display(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: El
         empty, style = fit_label(empty, canvas.readable_style(TEXT), LARGE.width - 6)
         canvas.write_line(*middle, empty, style, QUIET_ON_FELT, "m", LARGE.width - 6)
         return
-    size = LARGE if len(cards) <= 9 else MEDIUM
-    draw_fan(canvas, x, row, cards[:-1], size, FELT)
-    last = x + (len(cards) - 1) * size.spine
-    canvas.put(parts.card(size, cards[-1], FELT, len(cards) > 1, top=True), last, row, MARGIN)
-    if len(cards) > 1:
-        top, style = fit_label(top, TEXT, max(100, edge - end - 16))
-        long = text_width(top, style)
-        start = max(min(last + (size.width - long) // 2, edge - long), end + 16)
-        canvas.write_line(start, y + 17, top, style, GOLD_ON_FELT)
+    added, style = f"{' + '.join(map(str, cards))} = {sum(cards)}", canvas.readable_style(STRONG)
+    start = x + named + 20
+    if len(cards) > 1 and text_width(added, style) <= max(edge, edge_of_sum) - start:
+        canvas.write_line(start, y + 17, added, style, ON_FELT)
+    size, step = _size_and_step(len(cards), edge - x)
+    for number, value in enumerate(cards):
+        over, top = step < size.width and number > 0, number == len(cards) - 1
+        canvas.put(parts.card(size, value, FELT, over, top=top), x + number * step, row, MARGIN)
+
+
+def _size_and_step(count: int, room: int) -> tuple[Size, int]:
+    """How large the cards of a display are, and how far apart: side by side, else in a fan, else closer."""
+    for size in (LARGE, MEDIUM):
+        step = min(size.width + GAP_OF_CARDS, (room - size.width) // max(1, count - 1))
+        if size is LARGE and (step > size.width or count == 1):
+            return size, step
+        if step >= size.spine or count <= 2:
+            return size, size.spine
+    return MEDIUM, step
 
 
 def draw_discarded_sixes(canvas: Canvas, right: int, y: int, count: int, words: ElementsWords, room: int) -> None:

@@ -45,7 +45,7 @@ def _card_groups_picture(words: ElementsWords, *groups: tuple[str, Sequence[int]
 
 def _display_picture(words: ElementsWords) -> Picture:
     canvas = Canvas(table_parts.felt_backdrop(560, 245))
-    draw_display_with_limit(canvas, 20, sum(_DISPLAY), _DISPLAY, words, wheel=False, edge=540)
+    draw_display_with_limit(canvas, 20, sum(_DISPLAY), _DISPLAY, words, 540)
     return Picture(canvas.png(), words.say("alt-display-limit", cards=words.card_values(_DISPLAY), limit=sum(_DISPLAY)))
 
 

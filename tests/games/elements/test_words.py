@@ -284,14 +284,14 @@ def test_what_the_other_may_do_is_told_of_both_moves_side_by_side() -> None:
     """Of one alone it spoke against the move that was advised."""
     told = others_told(samples.TAKE, samples.play(1), NEAR)
     assert told == (
-        "The other player wins by a knock then with 46% of the hands they may hold; after **Play 1 Wood**, with 97%."
+        "The other player wins by a knock then with 46% of the hands they may hold; after *Play 1 Wood*, with 97%."
     )
 
 
 def test_what_makes_up_for_a_risk_is_told_with_it() -> None:
     told = others_told(samples.play(1), samples.TAKE, NEAR)
     assert told == (
-        "The other player wins by a knock then with 97% of the hands they may hold; after **Take 4 Metal**, with 46%. "
+        "The other player wins by a knock then with 97% of the hands they may hold; after *Take 4 Metal*, with 46%. "
         "Looking further ahead, it is better all the same."
     )
 
