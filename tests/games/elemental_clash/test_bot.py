@@ -11,12 +11,15 @@ import pytest
 import engine
 from bot import Elementarium
 from engine.elemental_clash.actions import Block, GoToCombat, MoveCreature, PlaceCreature, PlayCard, PlayStone, Put
+from learning.reviews.review import Judged
 from tests.bot.test_restart import restart
 from tests.support.bot import Clock
 from tests.support.everybody import in_another_language, in_another_language_too
 from tests.support.scene import Scene, alt_of
 from tests.support.skipping import skip_to
+from ui.interactions.reader import Reader
 from ui.layouts.layout import Layout
+from ui.learning.reviews.review_messages import ReviewMessages
 from ui.tables.moment import Moment
 from words import ENGLISH, voice_of
 
@@ -391,3 +394,28 @@ async def test_a_restart_inside_a_decision_changes_nothing(
     assert table.number > number
     turn = view["turn"]
     assert await play_on(scene, bot, random.Random("after the restart"), lambda view: view["turn"] > turn)
+
+
+@pytest.mark.usefixtures("undrawn")
+async def test_a_look_back_names_an_attack_of_several_as_it_was_pressed(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    def two_can_attack(view: Any) -> bool:
+        atk = [creature for creature in view["seats"][view["player"]]["atk"] if creature]
+        return view["phase"] == "main1" and view["decision"]["kind"] == "main" and len(atk) == 2
+
+    await scene.begin(deck="Wildfire (fire)")
+    seat = (await skip_to(scene, simcord_bot, two_can_attack, busy))["player"]
+    await attack(scene, person_of(scene, seat))
+    table = await table_of(simcord_bot)
+    await table.act(person_of(scene, 1 - seat).id, engine.Resign())
+    replay = await simcord_bot.router.reviews.judging.replay(table)
+    found = [(line, one) for line in range(1, replay.number) if (one := replay.decision(line)) and one.seat == seat]
+    *_, last = [(line, one) for line, one in found if engine.type_of(one.action) == "attack"]
+    stood = [
+        Judged(line, seat, turn, engine.to_json(one.action), chance, chance, chances=(chance, chance))
+        for (line, one), turn, chance in ((last, 1, 40), (found[0], 3, 90))
+    ]
+    text = ReviewMessages(Reader(voice_of(ENGLISH), seat), table, replay, stood).overview_content().text
+    (named,) = re.findall(r"The turning point: Turn 1: \*\*(.+?)\*\*", text)
+    assert named.count(" attacks ") == 2, named

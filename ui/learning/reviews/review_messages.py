@@ -9,7 +9,6 @@ from discord.ui import Item
 
 import engine
 from learning.reviews.review import WEIGHED, Decision, Judged, costliest, points_over_time
-from learning.reviews.searched import MOST_FURTHER
 from render import reviews as drawing
 from render.kit.shapes import LARGE, WIDE
 from sessions import Table
@@ -26,6 +25,7 @@ from ui.learning.position import Position, ShownPosition, nest_ids, position_con
 from ui.learning.reviews import winning_moments
 from ui.learning.reviews.decision_judging import decision_at
 from ui.learning.reviews.presses import ReviewMovePress
+from ui.learning.reviews.whole_decisions import earlier_lines, further_actions, put_together
 from ui.tables.stage import Stage
 from ui.tables.surfaces.content import Content
 from words.endings import UNFINISHED
@@ -148,7 +148,7 @@ class ReviewMessages:
                 to_the_end=to_the_end,
                 does_something=self._does_something,
             )
-            found = [(one.decision, {"before": one.before, "after": one.after}) for one in turns]
+            found = [(self._as_pressed(one.decision), {"before": one.before, "after": one.after}) for one in turns]
         lines = []
         for number, (one, stood) in enumerate(found):
             played = self._whole_decision_label(one, self._played_action(one), self._further_actions(one))
@@ -282,29 +282,28 @@ class ReviewMessages:
         return self._voice.game_words(self._table.game.id).action_label(action, chosen.view, self._name_labels)
 
     def _further_actions(self, one: Judged) -> Iterator[Any]:
-        """What its seat did next, until another one did something."""
-        for line in range(one.line + 1, one.line + 1 + MOST_FURTHER):
-            after = self._replay.decision(line)
-            if after is None or after.seat != one.seat:
-                return
-            yield engine.to_json(after.action)
+        return further_actions(self._replay, one.line, one.seat)
+
+    def _stage(self, one: Judged, data: Any, further: Iterable[Any]) -> Stage | None:
+        shown = self._at_table(one) if LAYOUTS[self.game_id].hints_name_whole_decision else None
+        return None if shown is None else put_together(self.reader, shown, data, further)
 
     def _whole_decision_label(self, one: Judged, data: Any, further: Iterable[Any]) -> str:
-        """A decision with what follows it as a part of it: the cards that a turn ends with are placed."""
-        game, label = self._table.game, self._action_label(one, data)
-        shown = self._at_table(one) if LAYOUTS[game.id].hints_name_whole_decision else None
-        if shown is None:
-            return label
-        with suppress(engine.IllegalAction):
-            stage = Stage(self.reader, shown, [(game.action(data),)])
-            for after in further:
-                if not shown.layout.can_continue(stage.last):
-                    break
-                stage = stage.with_group((game.action(after),))
-            if len(stage.actions) > 1 or shown.layout.is_staged(stage.actions[0], shown.view(one.seat)):
-                words = self._voice.game_words(game.id)
-                return words.staged_decision(stage.steps, stage.last.events, self._name_labels)
-        return label
+        """A decision with what follows it as a part of it."""
+        stage = self._stage(one, data, further)
+        if stage is None:
+            return self._action_label(one, data)
+        words = self._voice.game_words(self.game_id)
+        return words.staged_decision(stage.steps, stage.last.events, self._name_labels)
+
+    def _as_pressed(self, one: Judged) -> Judged:
+        """The decision as it was sent: with all of it that was put together before, as an attack of several is."""
+        for line in earlier_lines(self._replay, one.line, one.seat):
+            begun = msgspec.structs.replace(one, line=line)
+            stage = self._stage(begun, self._played_action(begun), self._further_actions(begun))
+            if stage is not None and len(stage.actions) > one.line - line:
+                return begun
+        return one
 
     def _reason_lines(self, one: Judged) -> list[str]:
         """Why the best was good, as a hint would have said it, and what came of the other, where that is known."""
