@@ -16,6 +16,7 @@ from tests.render.test_sizes import LETTERS, PHONE, shown
 from tests.support.english import VOICE
 from tests.support.samples import draw_hand, legal_in
 from tests.support.sheet import NAMES
+from ui.layouts import LAYOUTS
 from words import voice_of, words_of_game
 from words.languages import languages
 
@@ -252,7 +253,10 @@ def test_the_name_of_a_cell_to_choose_stands_beside_whoever_is_there() -> None:
 
 def test_an_order_that_was_not_the_best_is_dashed_beside_the_better_one() -> None:
     position = {"south": "1 fire e4, 6 light e1", "north": "1 ice e6, 6 dark e9"}
-    view = replace(samples.view(0, position), order=Move(1, "e5"), compared=Move(1, "d4"))
+    layout = LAYOUTS["elemental"]
+    view = layout.compared_view(Move(1, "e5"), Move(1, "d4"), samples.view(0, position))
+    assert "yours" in (layout.compared_caption(VOICE, view) or "")
+    assert layout.compared_caption(VOICE, samples.view(0, position)) is None
     for shape in SHAPES:
         arrows = [line for line in laid(view, shape) if "[arrow" in line]
         assert ["dashed" in line for line in arrows] == [True, False], shape

@@ -154,4 +154,6 @@ def _way_back(look: ReviewMessages) -> Button[Any]:
 def _progress_text(voice: Voice, making: Job[list[Judged]]) -> str:
     if making.ahead:
         return voice.say("review-waits", ahead=making.ahead)
-    return voice.say("review-progress", done=making.done, of=making.of) if making.of else voice.say("review-thinking")
+    if not making.of:
+        return voice.say("review-thinking")
+    return voice.say("review-progress", done=min(making.done + 1, making.of), of=making.of)  # the one it is at

@@ -383,9 +383,9 @@ class ReviewMessages:
         return {"worth": self._value_in_unit(one.worth), "most": self._value_in_unit(one.most)}
 
     def _cost_lines(self, one: Judged) -> list[str]:
-        """What a decision has cost in chances; in points, which stand above, how the round went on otherwise."""
-        went, cost = self._round_end_lines(one), self._say_in_unit("review-cost", points=one.cost)
-        return [" ".join([cost, *went])] if went or self._unit else []
+        """How the round really went on, where that was otherwise than the points that stand above say."""
+        went = self._round_end_lines(one)
+        return [" ".join([self._voice.say("review-cost"), *went])] if went else []
 
     def _round_end_lines(self, one: Judged) -> list[str]:
         """How the round ended in the game, where its points are reckoned out and that was not with the best play."""

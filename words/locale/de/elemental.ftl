@@ -127,7 +127,7 @@ elemental-private-shut = -# { $pieces } { $count ->
 } kein freies Feld.
 elemental-private-short = -# Beschwören kostet { $price } Kristalle; du hast { $crystals }.
 elemental-private-taken = -# Solange eine deiner Figuren auf deinem Kreis, { $cell }, steht, kannst du niemanden beschwören.
-elemental-private-compared = -# Goldener Pfeil: besser. Gestrichelt: deiner.
+elemental-private-compared = -# Gold: besser. Blass: deiner.
 elemental-forecast = { $sign } { $what }
 elemental-forecast-defeats = du besiegst sie
 elemental-forecast-beats = du triffst sie

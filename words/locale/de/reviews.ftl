@@ -60,7 +60,6 @@ review-looked = { $where }. Du hast **{ $played }** gespielt: { $worth }.
 review-looked-chance = { $where }: Du hast **{ $played }** gewählt, Gewinnchance { $worth } %. Der Computer (schwer) hätte **{ $best }** gewählt, Gewinnchance { $most } %.
 review-cost = -# Punkte der Runde, wenn von da an beide am besten spielen.
 review-went = Im Spiel: { $stands }.
-review-cost-chance = Das hat dich { $points } % gekostet, nach allem, was du sehen konntest.
 review-proved = **{ $best }** hätte die Runde sicher gewonnen, was auch immer verdeckt lag.
 review-try = { $where }: Was würdest du jetzt tun?
 review-best = ✅ **{ $action }**: Nichts ist mehr wert.

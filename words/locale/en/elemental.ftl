@@ -126,7 +126,7 @@ elemental-private-shut = -# { $pieces } { $count ->
 } no free cell to go to.
 elemental-private-short = -# Summoning costs { $price } crystals; you have { $crystals }.
 elemental-private-taken = -# Nobody can be summoned while a piece of yours is on your circle, { $cell }.
-elemental-private-compared = -# Gold arrow: better. Dashed: yours.
+elemental-private-compared = -# Gold: better. Faint: yours.
 elemental-forecast = { $sign } { $what }
 elemental-forecast-defeats = you defeat it
 elemental-forecast-beats = you hit it

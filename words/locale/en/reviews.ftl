@@ -59,7 +59,6 @@ review-looked = { $where }. You played **{ $played }**: { $worth }.
 review-looked-chance = { $where }: you chose **{ $played }**, { $worth }% to win. *Hard* would have chosen **{ $best }**, { $most }% to win.
 review-cost = -# Points of the round, if both play their best from there.
 review-went = In the game: { $stands }.
-review-cost-chance = That cost you { $points }%, by what you could see then.
 review-proved = **{ $best }** was sure to win the round, whatever lay hidden.
 review-try = { $where }: what would you do now?
 review-best = ✅ **{ $action }**: nothing is worth more.

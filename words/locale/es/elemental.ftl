@@ -126,7 +126,7 @@ elemental-private-shut = -# { $pieces } { $count ->
 } ninguna casilla libre.
 elemental-private-short = -# Invocar cuesta { $price } cristales; tienes { $crystals }.
 elemental-private-taken = -# Mientras haya una pieza tuya en tu círculo, { $cell }, no puedes invocar a ninguna.
-elemental-private-compared = -# Flecha dorada: mejor. Discontinua: la tuya.
+elemental-private-compared = -# Dorado: mejor. Tenue: el tuyo.
 elemental-forecast = { $sign } { $what }
 elemental-forecast-defeats = la derrotas
 elemental-forecast-beats = la golpeas

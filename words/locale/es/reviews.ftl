@@ -60,7 +60,6 @@ review-looked = { $where }. Jugaste **{ $played }**: { $worth }.
 review-looked-chance = { $where }. **{ $played }**, tu elección: un { $worth } % de probabilidades de ganar. **{ $best }**, la elección de la máquina en nivel difícil: un { $most } %.
 review-cost = -# Puntos de la ronda, si desde ahí ambos bandos juegan lo mejor posible.
 review-went = En la partida: { $stands }.
-review-cost-chance = Eso te costó un { $points } %, según lo que podías ver entonces.
 review-proved = **{ $best }** ganaba la ronda con seguridad, sin importar lo que estuviera oculto.
 review-try = { $where }: ¿qué harías ahora?
 review-best = ✅ **{ $action }**: nada vale más.

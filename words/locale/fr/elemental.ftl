@@ -127,7 +127,7 @@ elemental-private-shut = -# { $pieces } { $count ->
 } aucune case libre.
 elemental-private-short = -# Invoquer coûte { $price } cristaux ; tu en as { $crystals }.
 elemental-private-taken = -# Tant qu'une de tes pièces est sur ton cercle, { $cell }, tu ne peux invoquer personne.
-elemental-private-compared = -# Flèche dorée : meilleur. En pointillé : le tien.
+elemental-private-compared = -# Or : meilleur. Pâle : le tien.
 elemental-forecast = { $sign } { $what }
 elemental-forecast-defeats = tu la vaincs
 elemental-forecast-beats = tu la touches

@@ -60,7 +60,6 @@ review-looked = { $where }. Tu as joué **{ $played }** : { $worth }.
 review-looked-chance = { $where }. **{ $played }**, ton choix : { $worth } % de chances de gagner. **{ $best }**, le choix de l'ordinateur difficile : { $most } %.
 review-cost = -# Points de la manche, si les deux jouent au mieux à partir de là.
 review-went = Dans la partie : { $stands }.
-review-cost-chance = Cela t'a coûté { $points } %, d'après ce que tu pouvais voir à ce moment-là.
 review-proved = **{ $best }** gagnait la manche à coup sûr, quoi que l'adversaire ait pu cacher.
 review-try = { $where } : que ferais-tu maintenant ?
 review-best = ✅ **{ $action }** : il n'y a pas mieux.

@@ -127,7 +127,7 @@ elemental-private-shut = -# { $pieces } { $count ->
 } casa livre.
 elemental-private-short = -# Invocar custa { $price } cristais; você tem { $crystals }.
 elemental-private-taken = -# Enquanto uma peça sua estiver no seu círculo, { $cell }, você não pode invocar ninguém.
-elemental-private-compared = -# Seta dourada: melhor. Tracejada: a sua.
+elemental-private-compared = -# Dourado: melhor. Apagado: o seu.
 elemental-forecast = { $sign } { $what }
 elemental-forecast-defeats = você a derrota
 elemental-forecast-beats = você a acerta

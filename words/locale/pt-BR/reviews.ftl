@@ -60,7 +60,6 @@ review-looked = { $where }. Você jogou **{ $played }**: { $worth }.
 review-looked-chance = { $where }. **{ $played }**, sua escolha: { $worth }% de chance de vencer. **{ $best }**, a escolha do computador no nível difícil: { $most }%.
 review-cost = -# Pontos da rodada, se dali em diante os dois lados jogarem o melhor possível.
 review-went = Na partida: { $stands }.
-review-cost-chance = Isso custou { $points }% a você, pelo que dava para ver naquele momento.
 review-proved = **{ $best }** venceria a rodada com certeza, não importa o que estava oculto.
 review-try = { $where }: o que você faria agora?
 review-best = ✅ **{ $action }**: nada vale mais.
