@@ -19,6 +19,7 @@ from learning.puzzles.elements import study_of
 from learning.puzzles.puzzle import Puzzle, puzzles_of
 from tests.bot.test_puzzles import VOICE, fail_it, puzzle_in, solve_it, wrong
 from tests.bot.test_table import answer
+from tests.render.test_sizes import HIGHEST
 from ui.learning.puzzles import content as shown
 from ui.learning.puzzles.content import USUAL, AskedPuzzle
 from ui.learning.puzzles.course_pictures import course_picture
@@ -180,4 +181,4 @@ def test_an_answer_is_shown_in_the_shape_of_its_question(game_id: str) -> None:
     reader = asked.reader(VOICE, likes, name="Cleo")
     found = course_picture(reader, puzzle, MINERS[game_id].course(puzzle)).draw()
     wide, high = Image.open(BytesIO(found.png)).size
-    assert high > wide
+    assert high / wide > HIGHEST, "no wide picture is so high"
