@@ -193,7 +193,7 @@ class ClashLayout(Layout[ClashView]):
             if any(row.prompt for row in way) is in_menu
         ]
         return next(
-            (rows for rows in every if button_line_count(map(_row_labels, rows)) <= hand.lines_on_phone(view)),
+            (rows for rows in every if button_line_count(map(_row_labels, rows)) <= hand.LINES),
             every[-1],
         )
 

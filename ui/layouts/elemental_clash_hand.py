@@ -11,7 +11,7 @@ from textwrap import shorten
 from engine.elemental_clash import POOL
 from engine.elemental_clash.actions import PlayCard, PlayStone
 from engine.elemental_clash.legal import fits_pile
-from engine.elemental_clash.stakes import ending_wins, possible_attacks
+from engine.elemental_clash.stakes import ending_wins
 from engine.elemental_clash.view import ClashView, piles_alike
 from ui.interactions.components import BUTTONS, ENTRIES, ENTRY
 from ui.interactions.phone_layout import button_line_count
@@ -32,9 +32,9 @@ MOST_PLAYS_ON_A_PHONE = BUTTONS
 SHORT = 13
 """So long a label at most stands beside what helps."""
 MENUS = 2
-LINES, LINES_BESIDE_ATTACKS, MUCH = 4, 3, 4
-"""So many lines a phone has for what can be done in a main phase, and where attacks are among it; beside so many rows
-of the field with cards it has little room for anything else."""
+LINES, MUCH = 3, 4
+"""So many lines a phone has for what can be done in a main phase; beside so many rows of the field with cards it has
+little room for anything else."""
 
 
 def play_rows(voice: Voice, cards: Sequence[Choice], view: ClashView) -> list[Row]:
@@ -115,12 +115,6 @@ def merge_last_rows(rows: Sequence[Row]) -> list[Row]:
 def button_labels(row: Row) -> list[str]:
     """What stands on the buttons of a row."""
     return [one.label for one in row.choices if one is not None]
-
-
-def lines_on_phone(view: ClashView) -> int:
-    """How many lines a phone has for what can be done in a main phase."""
-    attacks = view.phase == "main1" and bool(possible_attacks(view))
-    return LINES_BESIDE_ATTACKS if attacks or is_field_crowded(view) else LINES
 
 
 def is_field_crowded(view: ClashView) -> bool:

@@ -169,9 +169,8 @@ def without_exact_spaces(rows: Sequence[Row]) -> list[Row]:
 def move_rows(
     voice: Voice, choices: Sequence[Choice], others: tuple[Choice, ...], view: ClashView, *, on_phone: bool = False
 ) -> list[Row]:
-    """The creatures that may move, beside what else can be done; on a phone a step to them, whatever their number, but
-    for a lone one."""
-    if on_phone and len([*_by_creature(choices)]) > 1:
+    """The creatures that may move, beside what else can be done; on a phone a step to them, whatever their number."""
+    if on_phone:
         step = Choice("", voice.words_of_kind(ClashWords).menu_prompt(TO_MOVE), TO_MOVE, None)
         return [Row((step, *others))]
     return [*mover_rows(voice, choices, view), Row(others)]

@@ -71,8 +71,7 @@ def test_on_a_phone_the_only_stone_is_played_with_one_press() -> None:
     many, _ = rows(["venus", "loamling"], TALL, piles=heights)
     assert labels(many)[2] == "Stone elsewhere…"
     two_kinds, _ = rows(["venus", "mars"], TALL, **one_pile)
-    best = ["Mars-Stone on new pile 2", "Venus-Stone on new pile 2"]
-    assert labels(two_kinds) == [*best, "Mars-Stone …", "Venus-Stone …"]
+    assert labels(two_kinds) == ["Mars-Stone …", "Venus-Stone …"], "in few lines, so that the field keeps its place"
 
 
 def test_on_a_phone_many_cards_on_many_piles_are_an_entry_each() -> None:

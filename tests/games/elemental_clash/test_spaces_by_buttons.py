@@ -153,7 +153,7 @@ def test_on_a_phone_neighbours_take_a_line_of_their_own() -> None:
     assert [(row.prompt, len(row.choices)) for row in every][:2] == [(None, 4), (None, 1)]
 
 
-@pytest.mark.parametrize("number", [2, 3, 4])
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
 @pytest.mark.parametrize("other", ["loamling", "acorn_sentry"])
 def test_on_a_phone_creatures_that_may_move_are_a_step_away_whatever_they_are_and_however_many(
     number: int, other: str
