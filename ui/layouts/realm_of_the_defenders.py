@@ -42,7 +42,7 @@ from engine.realm_of_the_defenders.view import RealmView
 from sessions import Rehearsal
 from ui.interactions.components import ENTRIES
 from ui.layouts.layout import Layout
-from ui.layouts.realm_of_the_defenders_answers import answer_page, answer_rows, kind_helps, rest_of_best_answer
+from ui.layouts.realm_of_the_defenders_answers import answer_page, answer_rows, kind_gains, rest_of_best_answer
 from ui.layouts.realm_of_the_defenders_attacks import (
     attacker_rows,
     attacks_and_prompt,
@@ -120,7 +120,7 @@ class RealmLayout(Layout[RealmView]):
         """What leads to attacks is lit where one defeats somebody; what leads to the end of a turn where it is all."""
         if path == PLACED_PATH and (view.step == "resource" or turn_options(view) == "place"):
             return ButtonStyle.primary
-        if path == PLACE_PATH or (len(path) == 1 and not kind_helps(view, path[0])):
+        if path == PLACE_PATH or (len(path) == 1 and not kind_gains(view, path[0])):
             return ButtonStyle.secondary
         if path[0] == "attack" and view.viewer is not None:
             realms = [engine.Seat(int(path[1]))] if path[1:] else opponents(view)

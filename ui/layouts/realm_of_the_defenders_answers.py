@@ -64,18 +64,36 @@ def _kind_button(words: RealmWords, kind: str, view: RealmView) -> Choice:
 def kind_helps(view: RealmView, kind: str) -> bool:
     """Whether an answer of the viewer's that begins so surely saves a Defender, or defeats whoever attacks; any other
     kind of choice does."""
-    if kind not in KINDS or view.battle is None or view.step != "respond":
-        return True
-    return any(engine.type_of(one.actions[0]) == kind and surely_helps(view, one) for one in _all_answers(view))
+    return any(surely_helps(view, one) for one in _answers_of_kind(view, kind)) or not _is_answer(view, kind)
+
+
+def kind_gains(view: RealmView, kind: str) -> bool:
+    """Whether such an answer is worth what it costs, as computers weigh it; any other kind of choice is."""
+    return any(gained(view, one) > 0 for one in _answers_of_kind(view, kind)) or not _is_answer(view, kind)
+
+
+def _is_answer(view: RealmView, kind: str) -> bool:
+    return kind in KINDS and view.battle is not None and view.step == "respond"
+
+
+def _answers_of_kind(view: RealmView, kind: str) -> list[Answer]:
+    """The answers of the viewer's that begin with such an action; [] where nothing is to be answered."""
+    if not _is_answer(view, kind):
+        return []
+    return [one for one in _all_answers(view) if engine.type_of(one.actions[0]) == kind]
 
 
 def answer_page(words: RealmWords, leaves: Sequence[Choice], view: RealmView) -> list[Row] | None:
-    """The answers that begin with one of these choices, whole, and what leads to every other of them, step by step."""
+    """The answers that begin with one of these choices, whole, and what leads to every other of them, step by step.
+
+    What helps nobody for sure is among the others, as long as anything else does.
+    """
     begun = {leaf.action for leaf in leaves}
     found = [one for one in _all_answers(view) if one.actions[0] in begun]
     if not found:
         return None
-    alike = {one.label: one for one in reversed(_answer_buttons(words, leaves, view, found))}  # however they are paid
+    works = [one for one in found if surely_helps(view, one)] or found
+    alike = {one.label: one for one in reversed(_answer_buttons(words, leaves, view, works))}  # however they are paid
     whole = [*reversed(alike.values())]
     if len(whole) <= MOST_ON_PAGE and len(whole) == len(found) and len(leaves) == 1:
         return button_rows(whole, 1 if len(whole) < MOST_ALONE else 2)

@@ -29,7 +29,7 @@ from engine.realm_of_the_defenders.actions import (
     Strike,
 )
 from engine.realm_of_the_defenders.answering import can_die_for
-from engine.realm_of_the_defenders.cards import ELDER, JACK, VALUE, Card, worth
+from engine.realm_of_the_defenders.cards import ELDER, JACK, SPADES, VALUE, Card, remove_all, worth
 from engine.realm_of_the_defenders.events import (
     AceSacrificed,
     Deployed,
@@ -39,8 +39,14 @@ from engine.realm_of_the_defenders.events import (
     Sacrificed,
     StruckTarget,
 )
-from engine.realm_of_the_defenders.planning import price_taken_at_once, view_with_attackers, view_with_sacrifices
+from engine.realm_of_the_defenders.planning import (
+    money_held,
+    price_taken_at_once,
+    view_with_attackers,
+    view_with_sacrifices,
+)
 from engine.realm_of_the_defenders.questions import (
+    INSPIRING_FACTOR,
     ChoosingAttacker,
     Offering,
     Pricing,
@@ -74,7 +80,12 @@ class RealmLabels(DecisionWords):
                 return self.say("action-against-realm")
             case Sacrifice(number):
                 return self._sacrifice_label(number, view)
-            case Attacker(number) | Against(number) | Retaliate(number) | Block(number) | Hit(number):
+            case Hit(number):
+                one, lines = view.defender(number), view.battle.lines if view.battle else ()
+                hit = [each for each in lines if any(there.defender == number for there in each.attackers)]
+                falls = any(one and each.counter and VALUE[each.counter.card] >= one.toughness for each in hit)
+                return self._label_of_type(action, defender=self.defender(view, number), falls="yes" if falls else "no")
+            case Attacker(number) | Against(number) | Retaliate(number) | Block(number):
                 return self._label_of_type(action, defender=self.defender(view, number))
             case Offer(_, number, None):
                 return self._label_of_type(action, defender=self.defender(view, number))
@@ -193,7 +204,8 @@ class RealmLabels(DecisionWords):
             case Sacrifice() | Retaliate() if answers := [*self._answer_lines(steps, events)]:
                 return self.catalogue.list_with_semicolons(answers)
             case Inspire() | Queen() | Ace() if told := self._gives_up(events, names):
-                return told
+                back = next((event for event in events if isinstance(event, Inspired)), None)
+                return told if back is None else self._with_price_of_return(told, back, view)
             case Attack(seat):
                 lines = self.catalogue.list_with_semicolons(story.battle_lines(self, view_with_attackers(view, events)))
                 return (
@@ -215,6 +227,22 @@ class RealmLabels(DecisionWords):
                         self, event, [OwnName(n) if seat == event.seat else n for seat, n in enumerate(names)], {}
                     )
         return None
+
+    def _with_price_of_return(self, told: str, back: Inspired, view: RealmView) -> str:
+        """Why a fallen Defender comes back for that Money, and who else would cost more than there is (RD-8.5)."""
+        assert view.viewer is not None
+        money = worth(remove_all(money_held(view), [ELDER] if back.source == "hand" else []))
+        fallen = [card for card in dict.fromkeys(view.seats[view.viewer].defeated) if card in SPADES]
+        dear = [card for card in fallen if INSPIRING_FACTOR * VALUE[card] > money]
+        return self.say(
+            "staged-inspire",
+            told=told,
+            toughness=back.defender.toughness,
+            due=INSPIRING_FACTOR * back.defender.toughness,
+            dear="some" if dear else "none",
+            cards=self.cards(dear),
+            money=money,
+        )
 
     def _answer_lines(self, steps: Sequence[tuple[Action, RealmView]], events: Sequence[Event]) -> Iterator[str]:
         """What answers an attack: each sacrifice with what it costs, each card that strikes back."""

@@ -169,7 +169,7 @@ async def test_who_has_to_answer_is_told_so_by_a_new_direct_message_that_asks(th
     private = scene.private(scene.bo)
     assert private.id != before
     assert "As it stands, you lose 10♠ (c)" in private.content
-    assert "**You are attacked: your whole answer?**" in private.content
+    assert "**You are attacked: your answer?**" in private.content
     labels = scene.labels(private)
     assert labels[0] == "Sacrifice 4♠ (hand), pay 9♥" and labels[-1] == "Let it happen"
     assert {"Strike back…", "Sacrifice…"} <= {*labels}, "each kind behind one button, no menu over the realms"
@@ -223,7 +223,7 @@ async def test_an_overwhelmed_defender_is_helped_and_strikes_back(three: Any) ->
     # Ada holds a Queen and 15 Courage; she might strike the card.
     assert "Q♠ (hand): destroy a card (15 Courage)" in scene.labels(scene.private(scene.ada))
     await scene.say(scene.ada, "pass")
-    await scene.press(scene.ada, "Hit 8♠ (b)")
+    await scene.press(scene.ada, "Hit 8♠ (b): falls")
     content = scene.table().content
     assert "> Bo's 10♠ (c) strikes back with 10♣ from the Power pool." in content
     assert "> 8♠ (b) is hit." in content

@@ -45,6 +45,10 @@ realm-of-the-defenders-prompt-several-place = Bis zu zwei auslegen, Zug beenden
 realm-of-the-defenders-prompt-several-pay = Womit zahlst du? Ganze Karten, kein Wechselgeld
 
 realm-of-the-defenders-staged-deploy = { $defender } für { NAME($money, "einen ") } aufstellen
+realm-of-the-defenders-staged-inspire = { $told } Das kostet zweimal { $toughness }, also { $due } Geld.{ $dear ->
+    [none] {""}
+   *[some] {" "}Du hast { $money }: { $cards } kostet mehr.
+}
 realm-of-the-defenders-staged-bid = { $cards } bieten
 realm-of-the-defenders-staged-attack = { NAME($player, "Den ") } angreifen: { $lines }
 realm-of-the-defenders-staged-sacrifice = { NAME($card, "Einen ") } für { NAME($defender, "den ") } opfern{ $kind ->
@@ -171,7 +175,10 @@ realm-of-the-defenders-action-offer-jack = { $card } von der Hand opfern, für 1
 realm-of-the-defenders-action-counter-hand = { NAME($card, "Ein ") } von der Hand
 realm-of-the-defenders-action-counter-pool = { NAME($card, "Ein ") } aus deiner Kraft
 realm-of-the-defenders-action-block = Die Kraft von { $defender } stoppen
-realm-of-the-defenders-action-hit = { $defender } treffen
+realm-of-the-defenders-action-hit = { $defender } treffen{ $falls ->
+    [yes] : fällt
+   *[no] : hält stand
+}
 realm-of-the-defenders-action-strike-courage = { $player }: { $card } vom Mut, { $left } bleiben
 realm-of-the-defenders-action-strike-power = { $player }: { $cards ->
     [one] die einzige Kraftkarte
@@ -411,7 +418,7 @@ realm-of-the-defenders-call-main = du bist am Zug: { $can ->
    *[place] Lege bis zu zwei Karten aus, als Kraft oder Mut.
 }
 realm-of-the-defenders-call-ace = setzt du A♠ ein?
-realm-of-the-defenders-call-respond = du wirst angegriffen: deine ganze Antwort?
+realm-of-the-defenders-call-respond = du wirst angegriffen: deine Antwort?
 realm-of-the-defenders-call-block = wessen Kraft wird gestoppt?
 realm-of-the-defenders-call-queen = setzt du Q♠ aus deiner Hand oder deinem Reich ein?
 realm-of-the-defenders-call-hit = wer wird getroffen?
@@ -829,7 +836,7 @@ realm-of-the-defenders-skipped = -# { $first ->
 realm-of-the-defenders-met-fortress = Ohne Mut kostet ein Verlust eine Festung, eine verdeckte Karte aus dem eigenen Stapel.
 realm-of-the-defenders-met-courage = Gefallene Verteidiger kosten ihre Zähigkeit in ♥ vom Mut: ganze Karten, kein Wechselgeld.
 realm-of-the-defenders-met-bid = Wer die meisten Karten bietet, beginnt, und zwar mit einem Altmeister; aber jede gebotene Karte ist verloren. Nichts zu bieten ist also auch in Ordnung.
-realm-of-the-defenders-met-respond = Auf einen Angriff antwortest du einmal: Opfere einen Verteidiger, den niemand angreift, für den angegriffenen, schlag mit ♣ zurück, oder beides, das Opfer zuerst.
+realm-of-the-defenders-met-respond = Du antwortest einmal: Ein anderer Verteidiger stirbt für den angegriffenen, der schlägt mit ♣ zurück, oder beides.
 realm-of-the-defenders-met-attack = Jeder Angreifer nimmt ein ♣ deiner Kraft mit. Es besiegt, wer nicht zäher ist.
 realm-of-the-defenders-met-deploy = ♠ werden für ♦, dein Geld, zu Verteidigern. Angreifen können sie ohne die Sanduhr.
 realm-of-the-defenders-met-place = Ohne Kampf legst du bis zu zwei Karten aus: ♣ als Kraft, verdeckt, ♥ als Mut.

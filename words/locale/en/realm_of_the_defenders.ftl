@@ -44,6 +44,10 @@ realm-of-the-defenders-prompt-several-place = Place up to two, end your turn
 realm-of-the-defenders-prompt-several-pay = Choose what to pay with: whole cards, no change
 
 realm-of-the-defenders-staged-deploy = Deploy { $defender } for { $money }
+realm-of-the-defenders-staged-inspire = { $told } It costs twice { $toughness }, so { $due } Money.{ $dear ->
+    [none] {""}
+   *[some] {" "}You have { $money }: { $cards } costs more.
+}
 realm-of-the-defenders-staged-bid = Bid { $cards }
 realm-of-the-defenders-staged-attack = Attack { $player }: { $lines }
 realm-of-the-defenders-staged-sacrifice = Sacrifice { $card } for { $defender }{ $kind ->
@@ -170,7 +174,10 @@ realm-of-the-defenders-action-offer-jack = Sacrifice { $card } from your hand, f
 realm-of-the-defenders-action-counter-hand = Strike with { $card } from your hand
 realm-of-the-defenders-action-counter-pool = Strike with { $card } from your Power
 realm-of-the-defenders-action-block = Stop the Power of { $defender }
-realm-of-the-defenders-action-hit = Hit { $defender }
+realm-of-the-defenders-action-hit = Hit { $defender }{ $falls ->
+    [yes] : falls
+   *[no] : stands
+}
 realm-of-the-defenders-action-strike-courage = { $player }: { $card } of Courage, { $left } left
 realm-of-the-defenders-action-strike-power = { $player }: { $cards ->
     [one] the only Power card
@@ -410,7 +417,7 @@ realm-of-the-defenders-call-main = your turn: { $can ->
    *[place] place up to two cards as Power or Courage.
 }
 realm-of-the-defenders-call-ace = will you use A♠?
-realm-of-the-defenders-call-respond = you are attacked: your whole answer?
+realm-of-the-defenders-call-respond = you are attacked: your answer?
 realm-of-the-defenders-call-block = whose Power is stopped?
 realm-of-the-defenders-call-queen = will you use Q♠ in your hand or in play?
 realm-of-the-defenders-call-hit = who is hit?
@@ -825,7 +832,7 @@ realm-of-the-defenders-skipped = -# { $first ->
 realm-of-the-defenders-met-fortress = Without Courage a loss takes a Fortress, a hidden card of that player's deck.
 realm-of-the-defenders-met-courage = Fallen Defenders cost their toughness in ♥ of your Courage: whole cards, no change.
 realm-of-the-defenders-met-bid = Whoever bids the most cards begins, with an Elder, but every card that is bid is lost: you can well bid nothing.
-realm-of-the-defenders-met-respond = You answer an attack once: sacrifice a Defender who isn't attacked for one who is, strike back with a ♣, or both, the sacrifice first.
+realm-of-the-defenders-met-respond = You answer once: another Defender dies for whoever is attacked, he strikes back with a ♣, or both.
 realm-of-the-defenders-met-attack = Each attacker takes a ♣ of your Power. It defeats whoever is no tougher than that.
 realm-of-the-defenders-met-deploy = ♠ become Defenders for ♦, your Money. They can attack when their hourglass is gone.
 realm-of-the-defenders-met-place = If you did not fight, place up to two cards: ♣ as Power, face down, ♥ as Courage.

@@ -45,6 +45,10 @@ realm-of-the-defenders-prompt-several-place = Coloca hasta dos, termina el turno
 realm-of-the-defenders-prompt-several-pay = Elige con qué pagas: cartas enteras, sin cambio
 
 realm-of-the-defenders-staged-deploy = Desplegar { NAME($defender, "un ") } por { NAME($money, "un ") }
+realm-of-the-defenders-staged-inspire = { $told } Cuesta dos veces { $toughness }, o sea { $due } de Dinero.{ $dear ->
+    [none] {""}
+   *[some] {" "}Tienes { $money }: { $cards } cuesta más.
+}
 realm-of-the-defenders-staged-bid = Pujar { $cards }
 realm-of-the-defenders-staged-attack = Atacar a { NAME($player, "la ") }: { $lines }
 realm-of-the-defenders-staged-sacrifice = Sacrificar { NAME($card, "un ") } por { NAME($defender, "el ") }{ $kind ->
@@ -171,7 +175,10 @@ realm-of-the-defenders-action-offer-jack = Sacrificar { NAME($card, "un ") } de 
 realm-of-the-defenders-action-counter-hand = Golpear con { NAME($card, "un ") } de tu mano
 realm-of-the-defenders-action-counter-pool = Golpear con { NAME($card, "un ") } de tu Poder
 realm-of-the-defenders-action-block = Detener el Poder { NAME($defender, "del ", "de ") }
-realm-of-the-defenders-action-hit = Alcanzar { NAME($defender, "al ", "a ") }
+realm-of-the-defenders-action-hit = Alcanzar { NAME($defender, "al ", "a ") }{ $falls ->
+    [yes] : cae
+   *[no] : resiste
+}
 realm-of-the-defenders-action-strike-courage = { $player }: { $card } de Coraje, quedan { $left }
 realm-of-the-defenders-action-strike-power = { $player }: { $cards ->
     [one] su única carta de Poder
@@ -411,7 +418,7 @@ realm-of-the-defenders-call-main = te toca: { $can ->
    *[place] coloca hasta dos cartas, como Poder o Coraje.
 }
 realm-of-the-defenders-call-ace = elige si usas A♠.
-realm-of-the-defenders-call-respond = te atacan: tu respuesta completa.
+realm-of-the-defenders-call-respond = te atacan: ¿tu respuesta?
 realm-of-the-defenders-call-block = elige qué Poder se detiene.
 realm-of-the-defenders-call-queen = elige si usas Q♠, de tu mano o en juego.
 realm-of-the-defenders-call-hit = elige a quién alcanza el golpe.
@@ -829,7 +836,7 @@ realm-of-the-defenders-skipped = -# { $first ->
 realm-of-the-defenders-met-fortress = Sin Coraje, una pérdida cuesta una Fortaleza, una carta oculta del propio mazo.
 realm-of-the-defenders-met-courage = Un Defensor caído cuesta su resistencia en ♥ del Coraje: cartas enteras, sin cambio.
 realm-of-the-defenders-met-bid = Empieza quien puja más cartas, y recibe un Anciano. Pero todo lo que se puja se pierde: también puedes no pujar nada.
-realm-of-the-defenders-met-respond = A un ataque respondes una sola vez: sacrifica a un Defensor que nadie ataca por el atacado, contraataca con un ♣, o ambas cosas, primero el sacrificio.
+realm-of-the-defenders-met-respond = Respondes una sola vez: otro Defensor muere por el atacado, este contraataca con un ♣, o ambas cosas.
 realm-of-the-defenders-met-attack = Cada atacante lleva un ♣ de tu Poder: derrota a quien no sea más resistente.
 realm-of-the-defenders-met-deploy = Las ♠ se vuelven Defensores por ♦, tu Dinero. Atacan cuando pierden el reloj de arena.
 realm-of-the-defenders-met-place = Si no has luchado, colocas hasta dos cartas: ♣ como Poder, boca abajo, ♥ como Coraje.

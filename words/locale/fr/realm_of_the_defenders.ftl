@@ -45,6 +45,10 @@ realm-of-the-defenders-prompt-several-place = Pose jusqu'à deux, finis ton tour
 realm-of-the-defenders-prompt-several-pay = Choisis avec quoi payer : cartes entières, sans monnaie
 
 realm-of-the-defenders-staged-deploy = Déployer { $defender } pour { NAME($money, "un ") }
+realm-of-the-defenders-staged-inspire = { $told } Cela coûte deux fois { $toughness }, soit { $due } d'Argent.{ $dear ->
+    [none] {""}
+   *[some] {" "}Tu as { $money } : { $cards } coûte plus.
+}
 realm-of-the-defenders-staged-bid = Miser { $cards }
 realm-of-the-defenders-staged-attack = Attaquer { NAME($player, "l'") } : { $lines }
 realm-of-the-defenders-staged-sacrifice = Sacrifier { NAME($card, "un ") } pour { NAME($defender, "l'") }{ $kind ->
@@ -171,7 +175,10 @@ realm-of-the-defenders-action-offer-jack = Sacrifier { $card } de ta main, pour 
 realm-of-the-defenders-action-counter-hand = Frapper avec { NAME($card, "un ") } de ta main
 realm-of-the-defenders-action-counter-pool = Frapper avec { NAME($card, "un ") } de ta Force
 realm-of-the-defenders-action-block = Arrêter la Force : { $defender }
-realm-of-the-defenders-action-hit = Toucher { $defender }
+realm-of-the-defenders-action-hit = Toucher { $defender }{ $falls ->
+    [yes]  : tombe
+   *[no]  : tient bon
+}
 realm-of-the-defenders-action-strike-courage = { $player } : { $card } de Courage, reste { $left }
 realm-of-the-defenders-action-strike-power = { $player } : { $cards ->
     [one] la seule carte de Force
@@ -411,7 +418,7 @@ realm-of-the-defenders-call-main = à toi : { $can ->
    *[place] pose jusqu'à deux cartes, en Force ou en Courage.
 }
 realm-of-the-defenders-call-ace = veux-tu utiliser A♠ ?
-realm-of-the-defenders-call-respond = on t'attaque : toute ta réponse ?
+realm-of-the-defenders-call-respond = on t'attaque : ta réponse ?
 realm-of-the-defenders-call-block = quelle Force est arrêtée ?
 realm-of-the-defenders-call-queen = veux-tu utiliser Q♠, de ta main ou en jeu ?
 realm-of-the-defenders-call-hit = qui est touché ?
@@ -831,7 +838,7 @@ realm-of-the-defenders-skipped = -# { $first ->
 realm-of-the-defenders-met-fortress = Sans Courage, une perte coûte une Forteresse, une carte cachée du paquet de son joueur.
 realm-of-the-defenders-met-courage = Un Défenseur tombé coûte son endurance en ♥ du Courage : cartes entières, sans monnaie.
 realm-of-the-defenders-met-bid = Qui mise le plus de cartes commence et reçoit un Ancien, mais toute carte misée est perdue : tu peux très bien ne rien miser.
-realm-of-the-defenders-met-respond = Tu réponds une seule fois à une attaque : sacrifie un Défenseur que personne n'attaque pour celui qui est attaqué, riposte avec un ♣, ou les deux, le sacrifice d'abord.
+realm-of-the-defenders-met-respond = Tu réponds une seule fois : un autre Défenseur meurt pour celui qui est attaqué, celui-ci riposte avec un ♣, ou les deux.
 realm-of-the-defenders-met-attack = Chaque attaquant prend un ♣ de ta Force : il bat qui n'est pas plus endurant.
 realm-of-the-defenders-met-deploy = Les ♠ deviennent des Défenseurs pour des ♦, ton Argent. Sans sablier, ils attaquent.
 realm-of-the-defenders-met-place = Sans combat, tu poses jusqu'à deux cartes : ♣ comme Force, cachés, ♥ comme Courage.

@@ -45,6 +45,10 @@ realm-of-the-defenders-prompt-several-place = Posicione até duas, termine o tur
 realm-of-the-defenders-prompt-several-pay = Escolha com o que pagar: cartas inteiras, sem troco
 
 realm-of-the-defenders-staged-deploy = Recrutar { NAME($defender, "um ") } por { NAME($money, "um ") }
+realm-of-the-defenders-staged-inspire = { $told } Custa duas vezes { $toughness }, ou seja, { $due } de Dinheiro.{ $dear ->
+    [none] {""}
+   *[some] {" "}Você tem { $money }: { $cards } custa mais.
+}
 realm-of-the-defenders-staged-bid = Lance: { $cards }
 realm-of-the-defenders-staged-attack = Atacar { NAME($player, "o ") }: { $lines }
 realm-of-the-defenders-staged-sacrifice = Sacrificar { NAME($card, "um ") } { NAME($defender, "pelo ", "por ") }{ $kind ->
@@ -171,7 +175,10 @@ realm-of-the-defenders-action-offer-jack = Sacrificar { NAME($card, "um ") } da 
 realm-of-the-defenders-action-counter-hand = Revidar com { NAME($card, "um ") } da sua mão
 realm-of-the-defenders-action-counter-pool = Revidar com { NAME($card, "um ") } do seu Poder
 realm-of-the-defenders-action-block = Deter o Poder { NAME($defender, "do ", "de ") }
-realm-of-the-defenders-action-hit = Atingir { NAME($defender, "o ") }
+realm-of-the-defenders-action-hit = Atingir { NAME($defender, "o ") }{ $falls ->
+    [yes] : cai
+   *[no] : resiste
+}
 realm-of-the-defenders-action-strike-courage = { $player }: { $card } de Coragem, sobram { $left }
 realm-of-the-defenders-action-strike-power = { $player }: { $cards ->
     [1] a única carta de Poder
@@ -411,7 +418,7 @@ realm-of-the-defenders-call-main = sua vez: { $can ->
    *[place] posicione até duas cartas, como Poder ou Coragem.
 }
 realm-of-the-defenders-call-ace = vai usar A♠?
-realm-of-the-defenders-call-respond = você é atacado: sua resposta completa?
+realm-of-the-defenders-call-respond = você é atacado: sua resposta?
 realm-of-the-defenders-call-block = qual Poder é detido?
 realm-of-the-defenders-call-queen = vai usar Q♠, da mão ou em jogo?
 realm-of-the-defenders-call-hit = quem é atingido?
@@ -830,7 +837,7 @@ realm-of-the-defenders-skipped = -# { $first ->
 realm-of-the-defenders-met-fortress = Sem Coragem, uma perda custa uma Fortaleza, uma carta oculta do próprio baralho.
 realm-of-the-defenders-met-courage = Um Defensor caído custa sua resistência em ♥ da Coragem: cartas inteiras, sem troco.
 realm-of-the-defenders-met-bid = Quem põe mais cartas no lance começa, com um Ancião, mas todas elas se perdem: não pôr nenhuma também pode ser bom.
-realm-of-the-defenders-met-respond = A um ataque você responde uma só vez: sacrifique um Defensor que ninguém ataca pelo atacado, revide com um ♣, ou as duas coisas, o sacrifício primeiro.
+realm-of-the-defenders-met-respond = Você responde uma só vez: outro Defensor morre pelo atacado, este revida com um ♣, ou as duas coisas.
 realm-of-the-defenders-met-attack = Cada atacante leva uma carta de ♣ do seu Poder: derrota quem não for mais resistente.
 realm-of-the-defenders-met-deploy = As ♠ viram Defensores por ♦, o seu Dinheiro. Sem a ampulheta, podem atacar.
 realm-of-the-defenders-met-place = Se não lutou, você posiciona até duas cartas: ♣ como Poder, ocultas, ♥ como Coragem.
