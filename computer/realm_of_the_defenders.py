@@ -251,9 +251,9 @@ def _is_dear(state: RealmState, seat: Seat, action: Action) -> bool:
     Courage where nothing high lies open to be destroyed."""
     own = state.realms[seat]
     match action:
-        case Deploy(card) if card != ELDER:
+        case Deploy(card):
             money = worth([each for each in own.hand if each in MONEY and each != ELDER])
-            return money < VALUE[card] < FACE_VALUE
+            return not money if card == ELDER else money < VALUE[card] < FACE_VALUE
         case Queen() if state.step == "main":
             open_cards = [card for other in state.opponents(seat) for card in state.realms[other].courage]
             return all(VALUE[card] < HIGH for card in open_cards)

@@ -101,9 +101,10 @@ def test_easy_in_realm_does_not_stake_its_last_fortress_unless_it_wins(courage: 
     ("mine", "theirs", "dear"),
     [
         ({"hand": ["5S", "X1", "6H", "7C"]}, {}, {"type": "deploy", "card": "5S"}),
+        ({"hand": ["X1", "X1", "6H", "7C"]}, {}, {"type": "deploy", "card": "X1"}),
         ({"hand": ["QS", "7C"], "courage": ["KH"]}, {"courage": ["3H"], "power": ["2C"]}, {"type": "queen"}),
     ],
-    ids=["an Elder for a 5", "a Queen for a 3"],
+    ids=["an Elder for a 5", "an Elder for an Elder", "a Queen for a 3"],
 )
 def test_easy_in_realm_gives_nothing_dear_for_little(
     mine: dict[str, Any], theirs: dict[str, Any], dear: dict[str, Any]

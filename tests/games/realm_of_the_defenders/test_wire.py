@@ -40,7 +40,7 @@ async def play(wire: Wire, game: Any, person: Any, killings: Any) -> None:
         shown = await person.wait("dm", mine, within=PATIENCE)
         if OVER.search(shown.content):
             return
-        if "You are under attack" in shown.content and killings:
+        if "You are attacked" in shown.content and killings:
             killings.pop()
             await restart_bot(wire)
             await press(person, shown)
