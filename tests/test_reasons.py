@@ -94,10 +94,9 @@ def test_what_a_line_of_defenders_comes_to_is_told_as_it_is(mode: str, seed: str
         leads, whole = (words.line_outcome(worst, view, whole=whole) or "" for whole in (False, True))
         points = "no points" if beside["winner"] is None else f"{beside['points']} points"
         assert leads.endswith(f"would win {points.removeprefix('no ') if 'nobody' in leads else points}.")
-        assert whole.removeprefix("-# ").startswith("After ")
+        assert whole.startswith("-# After ") or (not whole and len(worst) <= 2), "then the next attack ends it"
         if beside["winner"] is not None:
             assert f" {'you' if beside['winner'] == seat else 'they'} would win {points}" in leads
-            assert whole.startswith("-# ") or f" = {beside['points']}." in whole  # the moves stand below the points
 
 
 @pytest.mark.thorough
