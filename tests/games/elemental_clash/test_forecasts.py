@@ -89,7 +89,7 @@ def test_whoever_has_no_free_pile_reads_how_long_that_lasts(card: str, told: str
 
 def test_a_permanent_that_would_take_the_only_pile_says_so_on_its_button() -> None:
     for piles, told in ((1, "War Forge: stays on your only pile"), (2, "War Forge on pile 1")):
-        mine = {"hand": ["war_forge"], "piles": [{"stones": ["mars"] * 3}] * piles}
+        mine = {"hand": ["war_forge"], "piles": [{"stones": ["mars"] * (3 + n)} for n in range(piles)]}
         view = seen(before(mine, {}))
         play = GAME.action({"type": "play", "card": "war_forge", "pile": 1})
         assert WORDS.card_and_pile_label(play, view) == told
