@@ -276,7 +276,7 @@ class ClashLayout(Layout[ClashView]):
         if len(goes) == 1:
             return words.space_question(goes.pop(), view, spaces.after_placement(path, view))
         played = {action.card for action in actions if isinstance(action, PlayStone | PlayCard)}
-        return words.pile_question(played.pop()) if len(played) == 1 else None
+        return words.pile_question(played.pop(), view) if len(played) == 1 else None
 
     # The attacks, the blocks, or a card and its targets are put together first, and sent at once
 

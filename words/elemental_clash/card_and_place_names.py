@@ -132,19 +132,29 @@ class ClashNames(GameWords[ClashView]):
         place = self.place_name(ref) if mine else self.place_with_owner(ref, names)
         return place if card_there is None else self.say("lying", card=self.card_on_field(card_there), place=place)
 
-    def pile_name(self, number: int, view: ClashView, alike: Sequence[int] = ()) -> str:
-        """One of the viewer's piles: "pile 2 (earth 3)"; or those that are ``alike``: "pile 2/3 (earth 3)"."""
+    def pile_name(self, number: int, view: ClashView, card: str, alike: Sequence[int] = ()) -> str:
+        """One of the viewer's piles to which a card goes: "pile 2 (earth 3)"; or those that are ``alike``: "pile 2/3
+        (earth 3)"."""
         assert view.viewer is not None
         piles = view.seats[view.viewer].piles
         if number > len(piles):
-            return self.say("new-pile", n=number)
+            return self.new_pile_name(number, view, card)
         pile = piles[number - 1]
         numbers = "/".join(map(str, alike or (number,)))
         return self.say("pile-of", n=numbers, energy=self.say(f"element-{pile.energy}"), height=pile.height)
 
+    def new_pile_name(self, number: int, view: ClashView, stone: str) -> str:
+        """A new pile of a stone, with a word where that gives it no element."""
+        return self.say("new-pile-neutral" if is_neutral_stone(view, stone) else "new-pile", n=number)
+
     def window_name(self, window: str) -> str:
         """A kind of window, in words."""
         return self.say(f"window-{window}")
+
+
+def is_neutral_stone(view: ClashView, card: str) -> bool:
+    """True for a stone that gives a pile no element (EC-4.3)."""
+    return view.rules[card].kind == "stone" and view.rules[card].energy == "neutral"
 
 
 def _key(card_id: str) -> str:

@@ -11,7 +11,7 @@ from engine.elemental_clash.legal import fits_pile
 from engine.elemental_clash.stakes import felled_by, possible_attacks, with_sure_abilities
 from engine.elemental_clash.turn import HAND_LIMIT
 from engine.elemental_clash.view import ClashView, Creature, Permanent
-from words.elemental_clash.card_and_place_names import ClashNames
+from words.elemental_clash.card_and_place_names import ClashNames, is_neutral_stone
 
 SECOND_TURN = 2
 """In it whoever does not begin has their first cards."""
@@ -144,23 +144,10 @@ def _hindered_lines(words: ClashNames, view: ClashView, legal: Collection[Action
             return []
         stays = any(isinstance(pile.card, Permanent) for pile in side.piles)
         return [words.say("hindered-taken-permanent" if stays else "hindered-taken")]
-    lacking: dict[tuple[str, int], list[str]] = {}
-    aimless = []
-    for card in left:
-        if any(fits_pile(rules[card], pile.energy, pile.height) for pile in free):
-            aimless.append(card)
-        else:
-            lacking.setdefault((rules[card].element, rules[card].level), []).append(words.card(card))
-    told = [
-        words.say("hindered-pile-cards", element=words.say(f"element-{element}"), height=height, cards=", ".join(cards))
-        for (element, height), cards in lacking.items()
-    ]
+    missing = [card for card in left if not any(fits_pile(rules[card], pile.energy, pile.height) for pile in free)]
+    aimless = [card for card in left if card not in missing]
     # Later whoever plays knows why a card is dark in the picture; beside what can be played its text needs the room.
-    lines = (
-        [words.say("hindered-pile", cards=words.catalogue.list_with_semicolons(told))]
-        if told and view.turn <= BASICS and not played
-        else []
-    )
+    lines = _missing_pile_lines(words, view, missing) if view.turn <= BASICS and not played else []
     wards = any(
         isinstance(one, Creature) and "warded" in one.keywords for _, one in view.cards_on_field(1 - view.player)
     )
@@ -169,6 +156,31 @@ def _hindered_lines(words: ClashNames, view: ClashView, legal: Collection[Action
             key = "hindered-aimless-warded" if warded else "hindered-aimless"
             lines.append(words.say(key, cards=", ".join(cards)))
     return lines
+
+
+def _missing_pile_lines(words: ClashNames, view: ClashView, cards: Sequence[str]) -> list[str]:
+    """What no free pile has that cards need: their element, where one is high enough for some of them, or the pile."""
+    free = [pile for pile in view.seats[view.player].piles if pile.card is None]
+    by_element: dict[str, list[Card]] = {}
+    for card in (view.rules[each] for each in cards):
+        by_element.setdefault(card.element, []).append(card)
+    lines, lacking = [], dict[tuple[str, int], list[str]]()
+    for element, held in by_element.items():
+        high = any(pile.height >= card.level for pile in free for card in held)
+        if high and not any(pile.energy in (element, "any") for pile in free):
+            names = [words.card(card.id) for card in held]
+            lines.append(words.say("hindered-element", element=words.say(f"element-{element}"), cards=", ".join(names)))
+            continue
+        for card in held:
+            lacking.setdefault((element, card.level), []).append(words.card(card.id))
+    told = [
+        words.say("hindered-pile-cards", element=words.say(f"element-{element}"), height=height, cards=", ".join(names))
+        for (element, height), names in lacking.items()
+    ]
+    return [
+        *lines,
+        *([words.say("hindered-pile", cards=words.catalogue.list_with_semicolons(told))] if told else []),
+    ]
 
 
 def _has_quickattacker_on_pile(view: ClashView) -> bool:
@@ -209,6 +221,6 @@ def _has_or_may_play_permanent(view: ClashView, plays: bool) -> bool:
 
 def _neutral_stone(view: ClashView) -> bool:
     """True if a stone is held that gives no element, beside a pile that has one."""
-    side, rules = view.seats[view.player], view.rules
-    held = any(rules[card].kind == "stone" and rules[card].energy == "neutral" for card in side.hand.cards)
+    side = view.seats[view.player]
+    held = any(is_neutral_stone(view, card) for card in side.hand.cards)
     return held and any(pile.energy != "neutral" for pile in side.piles)

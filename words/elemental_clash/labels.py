@@ -8,6 +8,7 @@ import engine
 from engine import Action, Event
 from engine.elemental_clash import POOL
 from engine.elemental_clash import actions as do
+from engine.elemental_clash.cards import MOST_PILES
 from engine.elemental_clash.columns import Neighbour
 from engine.elemental_clash.stakes import (
     Stake,
@@ -25,6 +26,7 @@ from engine.elemental_clash.stakes import (
 )
 from engine.elemental_clash.turn import HAND_LIMIT
 from engine.elemental_clash.view import AttackView, ClashView, Pending, piles_alike
+from words.elemental_clash.card_and_place_names import is_neutral_stone
 from words.elemental_clash.fight_forecasts import FightForecasts
 from words.game import Names, Path
 
@@ -60,17 +62,18 @@ class ClashLabels(FightForecasts):
         assert isinstance(action, do.PlayStone | do.PlayCard)
         if self._locks_only_pile(action, view):
             return self.card_label(action, view)
-        return self.say("action-play", card=self.card(action.card), pile=self._plain_pile(action.pile, view))
+        return self.say("action-play", card=self.card(action.card), pile=self._plain_pile(action, view))
 
     def stone_and_pile_label(self, action: Action | None, view: ClashView) -> str:
         """The only stone that can be played, with the number of its pile: the hand shows which it is."""
         assert isinstance(action, do.PlayStone)
-        return self.say("action-stone", pile=self._plain_pile(action.pile, view))
+        return self.say("action-stone", pile=self._plain_pile(action, view))
 
-    def _plain_pile(self, number: int, view: ClashView) -> str:
+    def _plain_pile(self, action: do.PlayStone | do.PlayCard, view: ClashView) -> str:
         """A pile of the viewer's by its number, with those of piles that are as good, or a new one."""
-        known = view.viewer is not None and number <= len(view.seats[view.viewer].piles)
-        return self.say("pile" if known else "new-pile", n="/".join(map(str, piles_alike(view, number))))
+        if view.viewer is None or action.pile > len(view.seats[view.viewer].piles):
+            return self.new_pile_name(action.pile, view, action.card)
+        return self.say("pile", n="/".join(map(str, piles_alike(view, action.pile))))
 
     def card_label(self, action: Action | None, view: ClashView) -> str:
         """A stone or a card that is played, without its pile; of a permanent that takes the only one it says so."""
@@ -86,14 +89,14 @@ class ClashLabels(FightForecasts):
     def pile_label(self, action: Action | None, view: ClashView) -> str:
         """The pile alone, where it goes without saying which card is played there."""
         assert isinstance(action, do.PlayStone | do.PlayCard)
-        return capitalized(self.pile_name(action.pile, view, piles_alike(view, action.pile)))
+        return capitalized(self.pile_name(action.pile, view, action.card, piles_alike(view, action.pile)))
 
     def _label(self, action: Action, view: ClashView, names: Names) -> str:
         match action:
             case do.PlaceCreature(start, to) | do.MoveCreature(start, to):
                 return self._move_label(start, to, view)
             case do.PlayStone(card, pile) | do.PlayCard(card, pile):
-                return self.say("action-play", card=self.card(card), pile=self.pile_name(pile, view))
+                return self.say("action-play", card=self.card(card), pile=self.pile_name(pile, view, card))
             case do.GoToCombat() if len(starts := {attack.from_ for attack in possible_attacks(view)}) == 1:
                 return self.say("action-combat-one", card=self._own_name(starts.pop(), view))
             case do.Attack(start, to):
@@ -326,9 +329,10 @@ class ClashLabels(FightForecasts):
         """The question where a creature is to go, and what comes ``then``: "draws" or "moves"."""
         return self.say("-".join(filter(None, ("private-goes", then))), card=self._card_after_your(start, view))
 
-    def pile_question(self, card: str) -> str:
-        """The question on which pile a card is to be played."""
-        return self.say("private-goes-pile", card=self.card(card))
+    def pile_question(self, card: str, view: ClashView) -> str:
+        """The question on which pile a card is to be played; of a neutral stone with what a new one would lack."""
+        opens = is_neutral_stone(view, card) and len(view.seats[view.player].piles) < MOST_PILES
+        return self.say("private-goes-pile-neutral" if opens else "private-goes-pile", card=self.card(card))
 
     def _own_name(self, ref: str, view: ClashView) -> str:
         card = view.card_at(ref)

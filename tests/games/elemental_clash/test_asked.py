@@ -88,6 +88,14 @@ HINDERED = {
     "low": ([{"stones": ["venus"]}], ["No free pile yet for: Boulder Lesson, Burrow Sow (earth, height 2)"]),
     "taken": ([{"stones": ["venus"] * 3, "card": "loamling"}], ["All your piles are taken"]),
     "aimless": ([{"stones": ["venus"] * 3}], ["Without a target now: Boulder Lesson"]),
+    "neutral": (
+        [{"stones": ["wellspring_stone"]}, {"stones": ["wellspring_stone"] * 2}],
+        ["-# No free pile has earth, which is needed for: Boulder Lesson, Burrow Sow"],
+    ),
+    "low neutral": (
+        [{"stones": ["wellspring_stone"]}],
+        ["No free pile yet for: Boulder Lesson, Burrow Sow (earth, height 2)"],
+    ),
     "none": ([], ["No free pile yet for: Boulder Lesson, Burrow Sow (earth, height 2)"]),
 }
 

@@ -74,6 +74,17 @@ def test_on_a_phone_the_only_stone_is_played_with_one_press() -> None:
     assert labels(two_kinds) == ["Mars-Stone …", "Venus-Stone …"], "in few lines, so that the field keeps its place"
 
 
+@pytest.mark.parametrize("shape", [WIDE, TALL])
+def test_a_new_pile_of_a_neutral_stone_says_that_it_gives_no_element(shape: str) -> None:
+    for hand in (["wellspring_stone"], ["wellspring_stone", "venus", "loamling"]):
+        found = offered(hand, shape, piles=PILES[:1])
+        offers = [one for row in found.rows(ROOT) for one in row.choices if one is not None]
+        step = next((one for one in offers if one.label == "Wellspring Stone …"), None)
+        piles = [one.label for row in found.rows(step.path) for one in row.choices if one] if step else None
+        assert (piles or [one.label for one in offers])[1].endswith("ew pile 2 (neutral)")
+        assert all(not one.label.endswith(" (neutral)") for one in offers if one.label.startswith("Venus"))
+
+
 def test_on_a_phone_many_cards_on_many_piles_are_an_entry_each() -> None:
     there = {"piles": [{"stones": ["venus"] * n} for n in (3, 2, 1)], "atk": {"1": "gravel_hound", "2": "loamling"}}
     found = offered(
@@ -199,6 +210,11 @@ def test_the_step_of_a_card_asks_on_which_pile_it_goes() -> None:
     asked = layout.legend(voice_of(ENGLISH), found.actions_after(step.path), state.see(Seat(0)))
     assert asked == "On which pile does Venus-Stone go?"
     assert not layout.names_step, "the question says it"
+    neutral = offered(["wellspring_stone"])
+    view: Any = state.see(Seat(0))
+    asked = layout.legend(voice_of(ENGLISH), neutral.actions_after(("stone", "wellspring_stone")), view)
+    assert asked is not None
+    assert asked.endswith("A new pile of it alone is neutral: it carries no card that needs an element.")
 
 
 def test_a_division_of_damage_is_a_button_for_each_way_and_says_what_the_other_blocker_gets() -> None:
