@@ -42,6 +42,7 @@ from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row, actions_of, button_rows
 from words import Voice
 from words.elemental_clash import ClashWords, block_prompts, first_creature_to_place, visible_cards
+from words.elemental_clash.explanations import meets_standing_orders
 from words.game import Names, Path
 
 MENUS = 4
@@ -52,8 +53,6 @@ MOST_BLOCKS, MOST_BESIDE_MUCH = 3, 1
 MOST_ATTACKS = 4
 """So many attacks to choose from are a button each, of several attackers; of more they are ticked in a menu."""
 GOES = PlaceCreature | MoveCreature
-FIRST_TURN = 1
-"""In it all read what they are asked, and can change it right there."""
 
 
 class ClashLayout(Layout[ClashView]):
@@ -198,8 +197,8 @@ class ClashLayout(Layout[ClashView]):
         )
 
     def shows_standing_orders(self, view: ClashView) -> bool:
-        """In the first turn, whose message speaks of them; else behind *More*: a phone has no room."""
-        return view.turn == FIRST_TURN
+        """Where the message speaks of them; else behind *More*: a phone has no room."""
+        return meets_standing_orders(view)
 
     def _block_rows(
         self, voice: Voice, blocks: Sequence[Choice], others: Sequence[Choice], view: ClashView, names: Names

@@ -296,7 +296,7 @@ class ClashWords(ClashLabels):
             )
         lines += self._question_lines(view, names)
         lines += [] if drawn else targeting.choosable_card_lines(self, view)
-        if view.orders and view.outcome is None and view.turn == explanations.FIRST_TURN:
+        if view.orders and view.outcome is None and explanations.meets_standing_orders(view):
             lines.append(self._standing_orders_line(view.orders))
         return lines
 

@@ -16,7 +16,7 @@ from words.elemental_clash.card_and_place_names import ClashNames, is_neutral_st
 SECOND_TURN = 2
 """In it whoever does not begin has their first cards."""
 FIRST_TURN = 1
-"""In it all read for what they are asked; the button says so from then on."""
+"""In it those whom that concerns read for what they are asked; the button says so from then on."""
 BASICS = 6
 """In so many turns what everybody does is explained, and what one may do besides comes later."""
 
@@ -82,6 +82,15 @@ def no_stone_line(words: ClashNames, view: ClashView) -> list[str]:
     return [] if fits else [words.say("obstacle-no-stone")]
 
 
+def meets_standing_orders(view: ClashView) -> bool:
+    """True in the first turn for a seat with a Flash spell, or that is asked for one: nobody else has a use for its
+    standing orders yet."""
+    if view.viewer is None or not view.orders or view.turn != FIRST_TURN:
+        return False
+    asked = view.decision is not None and (view.decision.seat, view.decision.kind) == (view.viewer, "window")
+    return asked or any(view.rules[card].kind == "flash" for card in view.seats[view.viewer].hand.cards)
+
+
 def unplayable_card_lines(words: ClashNames, view: ClashView, legal: Collection[Action]) -> list[str]:
     """Why cards of a hand can't be played now: by the pile that is lacking, or for want of a target."""
     decision = view.decision
@@ -115,7 +124,7 @@ def _risk_lines(words: ClashNames, view: ClashView) -> list[str]:
 def _never_asked_lines(words: ClashNames, view: ClashView) -> list[str]:
     """Where a Flash spell has come that nobody will ever be asked for: where to change that, once for each."""
     orders = view.orders
-    if view.player != view.viewer or view.turn == FIRST_TURN or not orders:  # in the first turn all read it
+    if view.player != view.viewer or view.turn == FIRST_TURN or not orders:  # then another line says it
         return []
     if view.phase != "main1" or view.decision is None or view.decision.kind != "main":
         return []

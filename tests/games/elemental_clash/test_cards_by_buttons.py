@@ -161,12 +161,37 @@ def test_the_attack_of_all_stands_before_the_short_labels() -> None:
     assert labels(last) == ["Both attack Bo: 4 cards lost", "Choose attackers…", "End the turn"]
 
 
-def test_orders_stand_there_only_where_they_matter() -> None:
-    layout = LAYOUTS[GAME.id]
-    seats = [{"deck": ["venus*9"], "hand": ["venus"]}, {"deck": ["venus*9"]}]
-    for turn, beside in ((1, True), (5, False)):
-        state = GAME.new(2, "phone", {"position": {"phase": "main1", "turn": turn, "seats": seats}})
-        assert layout.shows_standing_orders(state.see(Seat(0))) is beside
+@pytest.mark.parametrize(
+    ("turn", "hand", "told"),
+    [
+        (1, ["venus", "bark_mantle"], True),
+        (1, ["venus", "loamling"], False),
+        (5, ["venus", "bark_mantle"], False),
+    ],
+)
+def test_orders_stand_there_only_where_they_matter(turn: int, hand: list[str], told: bool) -> None:
+    seats = [{"deck": ["venus*9"], "hand": hand}, {"deck": ["venus*9"]}]
+    state = GAME.new(2, "phone", {"position": {"phase": "main1", "turn": turn, "seats": seats}})
+    view: Any = state.see(Seat(0))
+    assert LAYOUTS[GAME.id].shows_standing_orders(view) is told
+    text = voice_of(ENGLISH).words_of_kind(ClashWords).private_text(view, NAMES)
+    assert ("*When to ask me…* changes that" in text) is told
+
+
+def test_whoever_is_asked_for_a_flash_spell_without_one_meets_the_orders() -> None:
+    pile = {"stones": ["mars"]}
+    seats = [
+        {"deck": ["venus*9"], "hand": ["flare_dart"], "piles": [pile]},
+        {"deck": ["venus*9"], "hand": ["venus"], "piles": [pile]},
+    ]
+    state = GAME.new(2, "phone", {"position": {"phase": "main1", "turn": 1, "seats": seats}})
+    for meets in (False, True):
+        view: Any = state.see(Seat(1))
+        assert LAYOUTS[GAME.id].shows_standing_orders(view) is meets
+        if not meets:
+            state.play(Seat(0), GAME.action({"type": "play", "card": "flare_dart", "pile": 1}))
+            for action in [*state.legal(Seat(0))][:1]:
+                state.play(Seat(0), action)
 
 
 def decision(seat: int, *actions: tuple[int, dict[str, Any]], **sides: Any) -> list[Row]:

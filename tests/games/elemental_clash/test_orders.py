@@ -2,14 +2,25 @@
 
 from typing import Any
 
+import pytest
+
 import engine
 from bot import Elementarium
+from sessions.log import fair
 from tests.bot.test_table import answer
 from tests.support.scene import Scene
 from words import ENGLISH, voice_of
 
 GAME = engine.GAMES["elemental_clash"]
+BOTH_HOLD_FLASH = "flash 37"
 CHOICES = ["Never: I always pass", "In combat", "Spells and combat", "Always: spells, combat, ends of turns"]
+
+
+@pytest.fixture
+def scene(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> Scene:
+    """Ada and Bo are both dealt a Flash spell, without which the orders stand behind *More*."""
+    monkeypatch.setattr(fair, "seed_of", lambda secret, joins: BOTH_HOLD_FLASH)
+    return scene
 
 
 async def table_of(bot: Elementarium, number: int = 1) -> Any:
