@@ -95,7 +95,7 @@ async def test_a_hint_says_what_and_why(scene: Scene, simcord_bot: Elementarium,
     more = answer(await scene.ada.click(scene.table(), label="More"))
     await scene.ada.click(more.message, label="Hint")
     hand = scene.now(more.message, scene.ada)
-    stands = r"(?: \((?:about even|you are (?:far )?ahead|nearly won)\))?"
+    stands = r"(?: \((?:about even|(?:very )?good chances to win the game|nearly won)\))?"
     assert re.search(rf"(?m)^\*\*Hint\*\*: \*\*.+\*\*{stands}\.", hand.content)
     await scene.ada.click(hand, label="Follow the hint")
     done = table.number > before
@@ -120,7 +120,7 @@ async def test_a_hint_is_for_whoever_is_to_act(scene: Scene, simcord_bot: Elemen
     other = scene.bo if person is scene.ada else scene.ada
     more = answer(await person.click(scene.table(), label="More"))
     await person.click(more.message, label="Hint")
-    assert re.search(r"about even|ahead|nearly won", scene.now(more.message, person).content)
+    assert re.search(r"about even|good chances|nearly won", scene.now(more.message, person).content)
     more = answer(await other.click(scene.table(), label="More"))
     assert "Hint" not in scene.labels(more.message)
 
