@@ -16,6 +16,8 @@ from words.game import GameWords, Names
 TEXTS = (None, 120, 80, 50, 30)
 """Characters of a card's text, ever fewer, until all of them fit."""
 
+LONGEST_LABEL = 80
+
 
 class ClashNames(GameWords[ClashView]):
     """The part of the words that all others build on."""
@@ -141,7 +143,18 @@ class ClashNames(GameWords[ClashView]):
             return self.new_pile_name(number, view, card)
         pile = piles[number - 1]
         numbers = "/".join(map(str, alike or (number,)))
-        return self.say("pile-of", n=numbers, energy=self.say(f"element-{pile.energy}"), height=pile.height)
+        fields: dict[str, str | int] = {
+            "n": numbers,
+            "energy": self.say(f"element-{pile.energy}"),
+            "height": pile.height,
+        }
+        special = [stone for stone in pile.stones if view.rules[stone].ability]
+        twins = [one for one in piles if one.card is None and (one.energy, one.height) == (pile.energy, pile.height)]
+        if alike and special and len(twins) > len(alike):  # their stones tell them apart
+            told = self.say("pile-of-stones", **fields, stones=", ".join(self.counted_cards(special)))
+            if len(told) <= LONGEST_LABEL:
+                return told
+        return self.say("pile-of", **fields)
 
     def new_pile_name(self, number: int, view: ClashView, stone: str) -> str:
         """A new pile of a stone, with a word where that gives it no element."""

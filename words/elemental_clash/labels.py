@@ -26,11 +26,10 @@ from engine.elemental_clash.stakes import (
 )
 from engine.elemental_clash.turn import HAND_LIMIT
 from engine.elemental_clash.view import AttackView, ClashView, Pending, piles_alike
-from words.elemental_clash.card_and_place_names import is_neutral_stone
+from words.elemental_clash.card_and_place_names import LONGEST_LABEL, is_neutral_stone
 from words.elemental_clash.fight_forecasts import FightForecasts
 from words.game import Names, Path
 
-LONGEST_LABEL = 80
 _NAMED = {("skip", "choose"), ("no", "put")}
 """Actions that say more where a player is asked this."""
 

@@ -117,6 +117,17 @@ def test_between_piles_that_are_alike_nobody_is_asked(shape: str) -> None:
     assert "Stone on pile 3" in stones, "what lies on it matters"
 
 
+def test_of_piles_of_one_element_and_height_the_special_stones_are_named() -> None:
+    found = offered(
+        ["acorn_sentry", "bramble_shoat"],
+        TALL,
+        piles=[{"stones": ["venus", "bulwark_stone"]}, {"stones": ["venus", "venus"]}, {"stones": ["venus"] * 3}],
+    )
+    sentry = next(one for row in found.rows(ROOT) for one in row.choices if one and one.label == "Acorn Sentry …")
+    (piles,) = found.rows(sentry.path)
+    assert labels(piles) == ["Pile 1 (earth 2, Bulwark Stone)", "Pile 2 (earth 2)", "Pile 3 (earth 3)"]
+
+
 def test_on_a_phone_the_end_of_the_turn_takes_no_line_of_its_own_beside_a_card() -> None:
     many = ["loamling", "boughmother", "boughmother", "boughmother", "boughmother", "boughmother"]
     *_, last = rows(many, TALL, piles=[{"stones": ["venus"]}])

@@ -14,6 +14,7 @@ elemental-clash-creature = { $card } { $atk }/{ $def }
 elemental-clash-creature-damaged = { $card } { $atk }/{ $def } mit { $damage } Schaden
 elemental-clash-pile = Stapel { $n }
 elemental-clash-pile-of = Stapel { $n } ({ $energy } { $height })
+elemental-clash-pile-of-stones = Stapel { $n } ({ $energy } { $height }, { $stones })
 elemental-clash-new-pile = einen neuen Stapel { $n }
 elemental-clash-new-pile-neutral = einen neuen Stapel { $n } (neutral)
 elemental-clash-place-of = { $place } { NAME($player, "vom ", "von ") }

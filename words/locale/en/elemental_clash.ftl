@@ -13,6 +13,7 @@ elemental-clash-creature = { $card } { $atk }/{ $def }
 elemental-clash-creature-damaged = { $card } { $atk }/{ $def } with { $damage } damage
 elemental-clash-pile = pile { $n }
 elemental-clash-pile-of = pile { $n } ({ $energy } { $height })
+elemental-clash-pile-of-stones = pile { $n } ({ $energy } { $height }, { $stones })
 elemental-clash-new-pile = new pile { $n }
 elemental-clash-new-pile-neutral = new pile { $n } (neutral)
 elemental-clash-place-of = { $player }'s { $place }

@@ -14,6 +14,7 @@ elemental-clash-creature = { $card } { $atk }/{ $def }
 elemental-clash-creature-damaged = { $card } { $atk }/{ $def } con { $damage } de daño
 elemental-clash-pile = pila { $n }
 elemental-clash-pile-of = la pila { $n } ({ $energy } { $height })
+elemental-clash-pile-of-stones = la pila { $n } ({ $energy } { $height }, { $stones })
 elemental-clash-new-pile = una pila nueva ({ $n })
 elemental-clash-new-pile-neutral = una pila nueva ({ $n }, neutral)
 elemental-clash-place-of = { $place } de { NAME($player, "la ") }

@@ -17,6 +17,7 @@ elemental-clash-creature-damaged = { $card } { $atk }/{ $def }, { $damage ->
 }
 elemental-clash-pile = pile { $n }
 elemental-clash-pile-of = la pile { $n } ({ $energy } { $height })
+elemental-clash-pile-of-stones = la pile { $n } ({ $energy } { $height }, { $stones })
 elemental-clash-new-pile = une nouvelle pile { $n }
 elemental-clash-new-pile-neutral = une nouvelle pile { $n } (neutre)
 elemental-clash-place-of = { $place } { NAME($player, "de l'", "de ", "d'") }

@@ -14,6 +14,7 @@ elemental-clash-creature = { $card } { $atk }/{ $def }
 elemental-clash-creature-damaged = { $card } { $atk }/{ $def } com { $damage } de dano
 elemental-clash-pile = pilha { $n }
 elemental-clash-pile-of = pilha { $n } ({ $energy } { $height })
+elemental-clash-pile-of-stones = pilha { $n } ({ $energy } { $height }, { $stones })
 elemental-clash-new-pile = nova pilha { $n }
 elemental-clash-new-pile-neutral = nova pilha { $n } (neutra)
 elemental-clash-place-of = { $place } { NAME($player, "do ", "de ") }
