@@ -70,10 +70,15 @@ class TurnBeginsLine(str):
     __slots__ = ()
 
 
+def capitalised(text: str) -> str:
+    """A text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
 def capitalised_line(line: str, names: Names) -> str:
     """A sentence with a capital at its beginning, unless a name stands there; it is the news that it was before."""
     said = line.lstrip("→ ")
-    capital = said if said.startswith(tuple(names)) else said[:1].upper() + said[1:]
+    capital = said if said.startswith(tuple(names)) else capitalised(said)
     whole = line[: len(line) - len(said)] + capital
     if isinstance(line, NewsLine):
         short, brief = capitalised_line(line.short, names), capitalised_line(line.brief, names)
@@ -85,8 +90,7 @@ def capitalised_line(line: str, names: Names) -> str:
 
 def your_turn_sentence(words: "GameWords[Any]", view: Any) -> str:
     """The call for whoever alone reads it, as a sentence by itself."""
-    call = words.call_text(view)
-    return f"**{call[0].upper()}{call[1:]}**"
+    return f"**{capitalised(words.call_text(view))}**"
 
 
 class GameWords(Generic[V]):

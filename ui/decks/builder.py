@@ -19,6 +19,7 @@ from ui.interactions.names import escaped_sentence
 from ui.interactions.pictures import LazyPicture, card_picture, deck_picture
 from words import Voice
 from words.decks import DeckWords
+from words.game import capitalised
 
 LEVELS = {"i": "1", "ii": "2", "iii": "3"}
 """How levels stand in descriptions, and how people type them."""
@@ -51,7 +52,7 @@ def builder_picture(voice: Voice, draft: Draft, spot: BuilderSpot) -> LazyPictur
     if len(chosen) == 1 and chosen[0] not in draft.cards and render.draws_single_cards(game_id):
         return card_picture(voice, game_id, chosen[0])
     name = draft.name or voice.say("deck-new")
-    return deck_picture(voice, game_id, draft.cards, name[0].upper() + name[1:]) if draft.cards else None
+    return deck_picture(voice, game_id, draft.cards, capitalised(name)) if draft.cards else None
 
 
 def asks_about_unread(draft: Draft, spot: BuilderSpot, chosen: Sequence[str]) -> bool:

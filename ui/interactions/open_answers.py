@@ -23,9 +23,9 @@ class OpenAnswers(Generic[V]):
 
     def put(self, subject: int, shown: V, key: Hashable = None) -> V | None:
         """Note an answer, and return the one whose place it takes."""
-        older = self.take(subject, key)
-        self._keep(subject, {**self.about(subject), key: shown})
-        return older
+        there = self.about(subject)
+        self._keep(subject, {**there, key: shown})
+        return there.get(key)
 
     def about(self, subject: int) -> Mapping[Hashable, V]:
         """All that are about something, by their keys."""

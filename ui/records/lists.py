@@ -15,6 +15,7 @@ from ui.interactions.ids import MyGamesPress, PlayPress, ReviewPress, TablePress
 from ui.interactions.names import PRIVATE, escaped_name, game_link, message_link, plain_name, player_names
 from ui.interactions.routes import PressRoutes
 from ui.tables.content import rematch_button
+from ui.tables.more_menu import file_buttons
 from words import Voice
 
 MOST_LINES = 20
@@ -131,7 +132,7 @@ class GameLists:
             *rematch_button(voice, table),
             button(ReviewPress("open", table_id), voice.say("button-review")),
             button(TablePress("film", table_id), voice.say("button-film")),
-            *(button(TablePress(one, table_id), voice.say(f"button-table-{one}")) for one in ("export", "verify")),
+            *file_buttons(voice, table_id),
             button(MyGamesPress("list", ALL), voice.say("button-help-games")),
         )
         return text, None, view

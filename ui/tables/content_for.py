@@ -11,6 +11,7 @@ from ui.tables.surfaces.content import Content
 from ui.tables.surfaces.surface import Surface
 from ui.tables.surfaces.table_surfaces import TableSurfaces
 from ui.tables.table_texts import reminder_text
+from words.game import capitalised
 
 
 async def content_for(moment: Moment, surface: Surface, others: TableSurfaces) -> Content:
@@ -27,7 +28,7 @@ async def content_for(moment: Moment, surface: Surface, others: TableSurfaces) -
     content = private_content(reader, moment, note)
     if surface.calls and surface.seat in others.turns.again and surface.seat in moment.table.active:
         told = reminder_text(reader.voice, moment.table, surface.seat, moment.call_text(reader.voice))
-        content = replace(content, text=f"**{told[0].upper()}{told[1:]}**\n{content.text}")
+        content = replace(content, text=f"**{capitalised(told)}**\n{content.text}")
     if surface.calls and not moment.table.active:
         content = _with_result_first(content, moment.turn_text(reader))
     return replace(await for_reader(reader, content), is_quiet=await _wants_quiet(moment.table, surface.seat))

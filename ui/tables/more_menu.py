@@ -116,6 +116,11 @@ def _seat_step(moment: Moment, user_id: int) -> int | None:
     return None if seat is None else moment.step(seat)
 
 
+def file_buttons(voice: Voice, table_id: int) -> list[Item[Any]]:
+    """*Export* and *Verify*, of a game that is over."""
+    return [button(TablePress(one, table_id), voice.say(f"button-table-{one}")) for one in ("export", "verify")]
+
+
 def may_repost(answer: Answer, table: Table) -> bool:
     """True for somebody who may move the table message: who plays there, or manages the server."""
     interaction = answer.interaction
@@ -174,7 +179,7 @@ def _menu_message(
         items.append(button(TablePress("film", table.id), say("button-film")))
         if table.game.id in PUZZLED:
             items.append(button(PuzzlePress("open", table.game.id), say("button-puzzle")))
-        items += [button(TablePress(one, table.id), say(f"button-table-{one}")) for one in ("export", "verify")]
+        items += file_buttons(voice, table.id)
     if cards := moment.layout.visible_cards(voice, moment.view(None)):
         items.append(menu(CardPress(), say("button-look"), [menu_entry(name, card) for card, name in cards]))
     items += [button(TablePress("fair", table.id), say("button-fair")), *ways]

@@ -18,9 +18,9 @@ from engine.elemental_clash.view import ClashView, KnownCard, OrdersView
 from words import endings
 from words.elemental_clash import explanations, reasons, targeting
 from words.elemental_clash.deck import SpellbookWords
-from words.elemental_clash.labels import ClashLabels, capitalized
+from words.elemental_clash.labels import ClashLabels
 from words.elemental_clash.story import Story
-from words.game import Names, NewsLine
+from words.game import Names, NewsLine, capitalised
 from words.telling import Telling
 
 NEXT = 3
@@ -256,7 +256,7 @@ class ClashWords(ClashLabels):
         if decision is None or decision.seat != view.viewer or decision.kind != "target" or not decision.card:
             return None
         question = targeting.target_question(self, view)
-        return self.say("ask-target", card=self.card(decision.card)) if question is None else capitalized(question)
+        return self.say("ask-target", card=self.card(decision.card)) if question is None else capitalised(question)
 
     def private_text(self, view: ClashView, names: Names) -> str:
         assert view.viewer is not None, "a spectator has no hand"

@@ -28,7 +28,7 @@ from engine.elemental_clash.turn import HAND_LIMIT
 from engine.elemental_clash.view import AttackView, ClashView, Pending, piles_alike
 from words.elemental_clash.card_and_place_names import LONGEST_LABEL, is_neutral_stone
 from words.elemental_clash.fight_forecasts import FightForecasts
-from words.game import Names, Path
+from words.game import Names, Path, capitalised
 
 _NAMED = {("skip", "choose"), ("no", "put")}
 """Actions that say more where a player is asked this."""
@@ -88,7 +88,7 @@ class ClashLabels(FightForecasts):
     def pile_label(self, action: Action | None, view: ClashView) -> str:
         """The pile alone, where it goes without saying which card is played there."""
         assert isinstance(action, do.PlayStone | do.PlayCard)
-        return capitalized(self.pile_name(action.pile, view, action.card, piles_alike(view, action.pile)))
+        return capitalised(self.pile_name(action.pile, view, action.card, piles_alike(view, action.pile)))
 
     def _label(self, action: Action, view: ClashView, names: Names) -> str:
         match action:
@@ -108,7 +108,7 @@ class ClashLabels(FightForecasts):
             case do.Divide(to, n):
                 return self._divide_label(to, n, view, names)
             case do.Target(str(ref)):
-                target, stake = capitalized(self.thing_at_place(ref, view, names)), outcome_on_target(view, ref)
+                target, stake = capitalised(self.thing_at_place(ref, view, names)), outcome_on_target(view, ref)
                 return (
                     target
                     if stake is None
@@ -390,7 +390,7 @@ class ClashLabels(FightForecasts):
             return self.menu_prompt(("space",))
         if path[0] in ("stone", "play"):
             return self._with_level(path[1])
-        return capitalized(self.thing_at_place(path[1], view, names))
+        return capitalised(self.thing_at_place(path[1], view, names))
 
     def _with_level(self, card_id: str) -> str:
         if card_id not in POOL or POOL[card_id].kind == "stone":
@@ -441,8 +441,3 @@ class ClashLabels(FightForecasts):
         if isinstance(steps[0][0], do.PlayCard):
             return self.say("send-play", card=self.card(steps[0][0].card))
         return self.say("send-block" if any(isinstance(action, do.Block) for action, _ in steps) else "send-attack")
-
-
-def capitalized(label: str) -> str:
-    """A label as it begins."""
-    return label[:1].upper() + label[1:]
